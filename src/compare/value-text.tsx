@@ -4,20 +4,14 @@ import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { colour, font, type } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
-import { figureParts } from "./figure-parts";
-import { type MoneyWriter, shownValue } from "./money-writer";
+import { FigureValue } from "./figure-value";
+import type { MoneyWriter } from "./money-writer";
 import type { RowValue } from "./row-value";
 
 const words = compareWords.compare;
 const { panel } = numbersWords;
 
-const figure = css({ display: "flex", alignItems: "baseline", overflowWrap: "anywhere" });
-const amount = css({
-  color: colour.heading,
-  font: `800 var(--value, 1.3125rem)/1.15 ${font.heading}`,
-  fontVariantNumeric: "tabular-nums",
-  textWrap: "balance",
-});
+const number = css({ color: colour.heading, font: `800 var(--value, 1.3125rem)/1.15 ${font.heading}` });
 const source = css({
   color: "inherit",
   textDecoration: "underline dotted",
@@ -25,9 +19,10 @@ const source = css({
   textUnderlineOffset: "4px",
   "&:hover": { textDecorationStyle: "solid", textDecorationColor: colour.link },
 });
-const loose = css({ fontSize: type.small, fontWeight: 500 });
+const before = css({ fontSize: type.small, fontWeight: 500 });
 const small = css({ display: "block", color: colour.muted, fontSize: type.small, lineHeight: 1.35 });
-const limit = css({ color: colour.heading, fontWeight: 500 });
+const limit = css(small, { color: colour.heading, fontWeight: 500 });
+const look = { number, before, limit, local: limit };
 const said = css({
   color: colour.muted,
   fontSize: "1rem",
@@ -76,25 +71,18 @@ export function ValueText({ value, money, row, country, hasLink = false, noted =
       </>
     );
   }
-  const { first, local } = shownValue(value, money);
-  const { before, number, span, isMost } = figureParts(first, value.basis);
   return (
     <>
-      <span css={figure}>
-        <a css={source} {...inRegister(first)}>
-          {before && (
-            <span className={isMost ? "visually-hidden" : undefined} css={loose}>{`${before} `}</span>
-          )}
-          <span css={amount}>{number}</span>
-        </a>
-      </span>
-      {(span || isMost) && (
-        <span css={[small, limit]}>
-          {span && ` ${span}`}
-          {isMost && <span aria-hidden="true">{span ? `, ${panel.atMost}` : panel.atMost}</span>}
-        </span>
-      )}
-      {local && <span css={[small, limit]}>{local}</span>}
+      <FigureValue
+        value={value}
+        money={money}
+        look={look}
+        linked={(shown, spoken) => (
+          <a css={source} {...inRegister(spoken)}>
+            {shown}
+          </a>
+        )}
+      />
       {notes}
     </>
   );

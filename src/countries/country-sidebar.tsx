@@ -80,7 +80,7 @@ export function CountrySidebar({ id, countries, currentPath, isFold = false }: C
   return (
     <nav aria-labelledby={id} data-sidebar="countries">
       <h2 id={id} css={heading}>
-        {fill(words.sidebar, { count: words.numbers[countries.length] ?? countries.length })}
+        {fill(words.sidebar, { count: countries.length })}
       </h2>
       {links}
     </nav>

@@ -120,3 +120,11 @@ export function homeMoney(
     words,
   );
 }
+
+/** Writes amounts of a country's money as the reader counts them at home; nothing where no rate is known. */
+export function homeWriter(home: HomeCurrency, rates: Queries.NumbersRatesFragment) {
+  const table = ratesFrom(rates);
+  const inWords = { ...moneyWords, isShort: true };
+  return (amounts: readonly number[], from: string | null | undefined) =>
+    from ? homeMoney(amounts, from, home, table, inWords) : undefined;
+}

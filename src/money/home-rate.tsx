@@ -1,23 +1,13 @@
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
-import { type HomeCurrency, homeMoney, moneyWords, rateBetween, ratesFrom } from "./home-money";
+import { type HomeCurrency, rateBetween, ratesFrom } from "./home-money";
 
 const { panel } = numbersWords;
-
-type Rates = Queries.NumbersRatesFragment;
-
-/** Writes amounts of a country's money as the reader counts them at home; nothing where no rate is known. */
-export function homeWriter(home: HomeCurrency, rates: Rates) {
-  const table = ratesFrom(rates);
-  const inWords = { ...moneyWords, isShort: true };
-  return (amounts: readonly number[], from: string | null | undefined) =>
-    from ? homeMoney(amounts, from, home, table, inWords) : undefined;
-}
 
 interface HomeRateProps {
   readonly local: string | null | undefined;
   readonly home: HomeCurrency;
-  readonly rates: Rates;
+  readonly rates: Queries.NumbersRatesFragment;
 }
 
 /** The rate by which a country's money is shown at home, with its day, or that there is none; nothing where none is needed. */

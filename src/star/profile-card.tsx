@@ -50,7 +50,7 @@ const { profile: words } = starWords;
 const { finished, money } = finderWords.finder;
 
 /** `2027-09` as September 2027. */
-const monthOf = (month: string) =>
+const monthInWords = (month: string) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", {
     month: "long",
     year: "numeric",
@@ -61,7 +61,7 @@ const said = ({ f, m, s }: Profile): string =>
   [
     f && fill(words.after, { finished: finished.answers[f] }),
     m && fill(money.upTo, { amount: homeText([Number(m) * LAKH], "INR", moneyWords) }),
-    s && monthOf(s),
+    s && monthInWords(s),
   ]
     .filter(Boolean)
     .join(" · ");

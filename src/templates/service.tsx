@@ -5,13 +5,13 @@ import readingWords from "../../content/words/reading.json";
 import { useNavigation } from "../frame/use-navigation";
 import { required } from "../lib/required";
 import { actionPath, CallToActionCard } from "../reading/call-to-action-card";
-import { ChapterRows } from "../reading/chapter-rows";
 import { FoldedSources } from "../reading/folded-sources";
 import { NextLinks } from "../reading/next-links";
 import { ProcessList } from "../reading/process-list";
 import { Prose } from "../reading/prose";
 import { Questions } from "../reading/questions";
 import { SidebarNav } from "../reading/sidebar-nav";
+import { TextRows } from "../reading/text-rows";
 import { Seo } from "../seo/seo";
 import { MidAction } from "../services/mid-action";
 import { ServiceHead } from "../services/service-head";
@@ -46,9 +46,9 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         points={<ServicePoints points={service.points} heading={readingWords.service.points} />}
         chapters={
           <>
-            <ChapterRows chapters={chapters.slice(0, half)} spots={service.spots} />
+            <TextRows chapters={chapters.slice(0, half)} spots={service.spots} />
             <MidAction cta={service.cta} to={to} />
-            <ChapterRows chapters={chapters.slice(half)} spots={service.spots} />
+            <TextRows chapters={chapters.slice(half)} spots={service.spots} />
             {service.countries && (
               <section aria-labelledby="countries" css={stamps}>
                 <h2 id="countries">{service.countries}</h2>

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { homeFigure, homeSum, ratesFrom } from "../../money/home-money";
-import { homeWriter } from "../../money/home-rate";
+import { homeFigure, homeSum, homeWriter, ratesFrom } from "../../money/home-money";
 import { useHomeCurrency } from "../../money/use-home-currency";
 import { useProfile } from "../../star/profile";
 import { colour, font, from, type } from "../../theme/tokens";
@@ -8,7 +7,7 @@ import { useFieldsOf } from "../../ui/kept-form/kept-fields";
 import { billLines, degreeOf, ownBill } from "../bill/own-bill";
 import { billSum } from "../bill/sum";
 import { sumWords } from "../bill/sum-words";
-import { rowsOfChapter } from "./rows-of-chapter";
+import { rowsOfChapter } from "./chapter-rows";
 
 const line = css({
   display: "flex",

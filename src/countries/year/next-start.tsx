@@ -12,7 +12,7 @@ const { year: words } = countriesWords;
 const MONTHS = 12;
 
 /** What comes first of a start: until when, if it has begun. */
-function dueText({ name, first, last }: DatedStage, now: number): string {
+function firstText({ name, first, last }: DatedStage, now: number): string {
   if (first <= now) return fill(words.begun, { stage: name, month: monthName(last % MONTHS) });
   const months = [...new Set([first, last])].map((month) => monthName(month % MONTHS)).join("\u2013");
   return fill(words.due, { stage: name, months });
@@ -30,7 +30,7 @@ export function startText(intakes: readonly PlacedIntake[], today: Date): readon
   return [
     fill(words.next, { date: `${today.getDate()} ${monthText(now)}`, start: monthText(next.start) }),
     ...(late.length > 0 ? [fill(words.late, { stages: late.join(", ") })] : []),
-    ...(due ? [dueText(due, now)] : []),
+    ...(due ? [firstText(due, now)] : []),
     ...ahead
       .filter(({ start }) => start < next.start)
       .map((one) => fill(words.tooLate, { start: monthText(one.start), stages: lateStages(one).join(", ") })),

@@ -32,7 +32,7 @@ interface Spot {
   readonly image: PictureFile | null;
 }
 
-interface ChapterRowsProps {
+interface TextRowsProps {
   readonly chapters: readonly {
     readonly id: string | null;
     readonly heading: string | null;
@@ -42,7 +42,7 @@ interface ChapterRowsProps {
   readonly spots?: readonly Spot[];
 }
 
-export function ChapterRows({ chapters, spots = [] }: ChapterRowsProps) {
+export function TextRows({ chapters, spots = [] }: TextRowsProps) {
   return chapters.map(({ id, heading, html }) => {
     const spot = spots.find(({ ends }) => ends === heading);
     return (
