@@ -5,6 +5,7 @@ import type { Row } from "./report";
 
 /** Words of a sentence that a reader with little English takes in at one go, as a page's mean. */
 const MEAN = 15;
+const NOTE = 6;
 const LISTED = 3;
 const INLINE = new Set("a abbr b bdi code em i mark s span strong sub sup time u".split(" "));
 const UNREAD = new Set(["script", "style", "template", "select", "svg", "nav"]);
@@ -40,11 +41,11 @@ function blocksOfText(source: string): string[] {
 
 const wordsIn = (text: string) => text.match(/[\p{L}\d][^\s–—]*/gu) ?? [];
 
-/** Whole sentences, and what is as long as one; names, labels and bare entries of lists are none. */
+/** Sentences, and notes that are as long as a short one; names and labels are none. */
 function sentencesOf(blocks: readonly string[]): string[] {
   return blocks
     .flatMap((text) => text.replace(UNSEEN, "").replace(/\s+/g, " ").trim().split(END))
-    .filter((one) => wordsIn(one).length > 1 && (/[.!?:]["”’)]?$/.test(one) || wordsIn(one).length > MEAN));
+    .filter((one) => wordsIn(one).length > 1 && (/[.!?:]["”’)]?$/.test(one) || wordsIn(one).length > NOTE));
 }
 
 /** A page's row: its mean, all its words, and its longest sentences. */

@@ -79,7 +79,7 @@ export const country = defineContentType({
     institutions: institutionListName().optional().describe("List shown under Universities"),
     help: z
       .strictObject({ title: text(48, "Heading"), text: text(160, "One or two sentences") })
-      .describe("The help card of the sidebar"),
+      .describe("The card that closes the page"),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),

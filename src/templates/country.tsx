@@ -9,7 +9,6 @@ import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
 import { CountrySidebar } from "../countries/country-sidebar";
 import { CountryStrip } from "../countries/country-strip";
-import { HelpTicket } from "../countries/help-ticket";
 import { SuitsBox } from "../countries/suits-box";
 import { UsefulResources } from "../countries/useful-resources";
 import { useNavigation } from "../frame/use-navigation";
@@ -42,7 +41,6 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
   const { name, help, resources } = country;
   const isInChapters = country.cards.length === 0;
   const ask = isInChapters ? fill(countriesWords.country.ask, { name }) : consultation.title;
-  const sidebar = <CountrySidebar id="countries" countries={country.near} currentPath={country.path} />;
   return (
     <>
       <CountryHero
@@ -59,12 +57,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       {!isInChapters && <CountryCards id="cards" titleId={TITLE} cards={country.cards} rates={rates} />}
       <CountryLayout
         isSideWideOnly={isInChapters}
-        sidebar={
-          <>
-            {sidebar}
-            <HelpTicket id="help" {...help} label={ask} to={consultation.path} />
-          </>
-        }
+        sidebar={<CountrySidebar id="countries" countries={country.near} currentPath={country.path} />}
       >
         {isInChapters ? (
           <Book
@@ -98,18 +91,13 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       {country.institutions && <InstitutionGrid id={UNIVERSITIES} list={country.institutions} />}
       {isInChapters && <CountryStrip id="others" country={country} countries={country.near} />}
       <ClosingSection
-        closing={
-          isInChapters
-            ? {
-                ...closing,
-                heading: help.title,
-                text: help.text,
-                primary: { label: ask, path: consultation.path },
-                image: country.stamp,
-                alt: "",
-              }
-            : closing
-        }
+        closing={{
+          ...closing,
+          heading: help.title,
+          text: help.text,
+          primary: { label: ask, path: consultation.path },
+          ...(isInChapters ? { image: country.stamp, alt: "" } : {}),
+        }}
         company={company}
       />
     </>
