@@ -51,7 +51,7 @@ const end = css({
   borderBlock: `2px dashed ${colour.line}`,
   h2: { font: `800 ${type.proseH2}/1.1 ${font.heading}` },
   p: { marginTop: space[2], maxWidth: "34em", fontSize: type.intro, lineHeight: 1.45 },
-  "@media print": { display: "none" },
+
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
 });
 const buttons = css({ display: "grid", gap: space[3] });
@@ -67,7 +67,7 @@ export function ComparisonEnd({ chosen, answers }: ComparisonEndProps) {
   const message = () =>
     fill(ask.message, { names: chosen.map(({ name }) => name).join(", "), address: window.location.href });
   return (
-    <section css={end} aria-label={heading}>
+    <section css={end} aria-label={heading} data-print="no">
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>

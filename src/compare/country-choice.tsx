@@ -20,7 +20,7 @@ const bar = css({
   border: 0,
   legend: { padding: `0 0 ${space[2]}`, color: colour.heading, fontWeight: 700 },
   button: { marginLeft: space[3] },
-  "@media print": { display: "none" },
+
   "@media (scripting: none)": { display: "none" },
 });
 const chip = css({
@@ -58,7 +58,7 @@ export function CountryChoice({ countries, chosen, canChoose, onChoose, onClear 
   const first = useRef<HTMLInputElement>(null);
   const focusAfter = useFocusAfter();
   return (
-    <fieldset css={bar}>
+    <fieldset css={bar} data-print="no">
       <legend>{chosen.length === 1 ? words.openOne : fill(words.choose, { most: MOST })}</legend>
       {countries.map(({ slug, name }, at) => {
         const isChosen = chosen.includes(slug);

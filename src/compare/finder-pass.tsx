@@ -14,7 +14,7 @@ const { finished, money, important } = finder;
 
 const STUB = "212px";
 
-const lift = css({ filter: shadow.drop, "@media print": { display: "none" } });
+const lift = css({ filter: shadow.drop });
 const pass = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -137,6 +137,7 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
           onShow();
         } else keepSaid(event.currentTarget);
       }}
+      data-print="no"
     >
       <div css={[pass, notched]}>
         {fields.map(({ name, label, none, options }) => (

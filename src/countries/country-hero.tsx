@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import fixedWords from "../../content/words/fixed-pages.json";
 import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
-import { plainInPrint } from "../theme/plain-in-print";
 import { colour, from, ground, phone, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
@@ -87,7 +86,7 @@ export function CountryHero({ titleId, heading, country, company }: CountryHeroP
   const { postmarks } = readingWords;
   const [day, month, year] = reviewedText.split(" ");
   return (
-    <header css={[band, plainInPrint]} style={{ background: ground[groundName] }}>
+    <header css={band} style={{ background: ground[groundName] }}>
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.countries, path: "/#countries" }, { title: name }]} />
         <div css={grid}>

@@ -35,12 +35,10 @@ const side = css({
     overscrollBehavior: "contain",
   },
   [lowWindow]: { position: "static", maxHeight: "none" },
-  "@media print": { display: "none" },
 });
 const wideOnly = css({
   display: "none",
   [from.desktop]: { display: "grid" },
-  "@media print": { display: "none" },
 });
 
 interface CountryLayoutProps {
@@ -55,7 +53,9 @@ export function CountryLayout({ children, sidebar, isSideWideOnly }: CountryLayo
     <Container>
       <div css={grid}>
         <div css={column}>{children}</div>
-        <div css={[side, isSideWideOnly && wideOnly]}>{sidebar}</div>
+        <div css={[side, isSideWideOnly && wideOnly]} data-print="no">
+          {sidebar}
+        </div>
       </div>
     </Container>
   );

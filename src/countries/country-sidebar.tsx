@@ -42,7 +42,6 @@ const fold = css(foldStyle, {
   borderBlock: `2px dashed ${colour.line}`,
   "& > summary": { color: colour.heading, font: `700 1.125rem/1.2 ${font.heading}` },
   [from.desktop]: { display: "none" },
-  "@media print": { display: "none" },
 });
 
 const { country: words } = countriesWords;
@@ -72,7 +71,7 @@ export function CountrySidebar({ id, countries, currentPath, isFold = false }: C
   );
   if (isFold)
     return (
-      <details css={fold}>
+      <details css={fold} data-print="no">
         <summary>{words.otherCountries}</summary>
         <nav aria-label={words.otherCountries}>{links}</nav>
       </details>

@@ -26,7 +26,6 @@ const panel = css({
   "[data-rent=middle] > i": { background: colour.band },
   "[data-rent=low] > i": { background: phase.arrive, borderColor: colour.tag },
   [from.tablet]: { "& > div:last-of-type": { padding: space[7] } },
-  "@media print": { background: "none", color: colour.text, p: { color: colour.text } },
 });
 const over = css({
   [from.tablet]: { ul: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[8] } },
@@ -40,7 +39,6 @@ const beside = css({
     // A rule ends the map where its land is cut.
     "& > div:last-of-type": { paddingLeft: space[5], borderLeft: `1px dashed ${colour.mapDestination}` },
   },
-  "@media print": { display: "block" },
 });
 const map = css({
   position: "relative",
@@ -68,7 +66,6 @@ const map = css({
   "[data-side=above]": { "--away": "-50% calc(-100% - 9px)" },
   "[data-side=below]": { "--away": "-50% 9px" },
   "a:hover > span": { background: colour.band, color: colour.heading },
-  "@media print": { display: "none" },
 });
 const fold = css({
   display: "none",
@@ -100,7 +97,6 @@ const list = css({
   "li:not([data-rent]) > span": { color: colour.onDarkMuted },
   "li > p": { gridColumn: "2 / -1", "&::first-letter": { textTransform: "uppercase" } },
   "li:target": { boxShadow: `inset 4px 0 ${colour.band}`, paddingLeft: space[3] },
-  "@media print": { "li > span": { color: "inherit" } },
 });
 
 const { cities: words } = countriesWords;
@@ -117,10 +113,10 @@ const anchor = (position: number) => `city-${position + 1}`;
 export function StudentCities({ id, cities, map: drawn }: StudentCitiesProps) {
   const isBeside = drawn !== null && drawn.height > drawn.width / 1.5;
   return (
-    <section css={[panel, isBeside ? beside : over]} aria-labelledby={id}>
+    <section css={[panel, isBeside ? beside : over]} data-print="block" aria-labelledby={id}>
       {drawn && (
         // The list says the same: the map is for the eye, and a shortcut for pointers.
-        <div css={map} aria-hidden="true">
+        <div css={map} aria-hidden="true" data-print="no">
           <img src={drawn.address} alt="" width={drawn.width} height={drawn.height} loading="lazy" />
           {drawn.places.map(({ left, top }, position) => (
             <a

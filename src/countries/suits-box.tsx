@@ -11,7 +11,6 @@ const ticket = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   filter: shadow.drop,
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "@media print": { filter: "none" },
 });
 const notched = ["var(--one)", "var(--other)"]
   .map((corner) => `radial-gradient(circle 9px at ${corner}, transparent 96%, #000)`)
@@ -24,7 +23,6 @@ const half = css({
   h2: { fontSize: type.h3, fontWeight: 700, lineHeight: 1.15 },
   [from.tablet]: { padding: `${space[7]} ${space[6]}` },
   [from.desktop]: { padding: `${space[8]} ${space[11]}` },
-  "@media print": { maskImage: "none" },
 });
 const first = css({ "--one": "0 100%", "--other": "100% 100%", [from.tablet]: { "--one": "100% 0" } });
 const second = css({

@@ -15,7 +15,7 @@ const bar = css({
   paddingBlock: space[3],
   borderBlock: `2px solid ${colour.heading}`,
   background: colour.page,
-  "@media print": { display: "none" },
+
   "@media (scripting: none)": { display: "none" },
   [from.desktop]: {
     position: "sticky",
@@ -79,6 +79,7 @@ export function FigureFilters({
       data-filters=""
       onSubmit={(event) => event.preventDefault()}
       onReset={clear}
+      data-print="no"
     >
       {names.map((name) => (
         <ChoiceField

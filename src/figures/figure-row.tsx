@@ -20,7 +20,7 @@ const row = css(foldStyle, {
     textDecorationColor: colour.link,
     textDecorationThickness: "2px",
   },
-  "@media print": { breakInside: "avoid" },
+
   [from.tablet]: { "&& > summary": { paddingInline: space[7] } },
 });
 const label = css({ flex: "1 1 50%", color: colour.heading, fontWeight: 600, lineHeight: 1.3 });
@@ -54,7 +54,6 @@ const link = css({
   justifySelf: "start",
   minHeight: size.target,
   color: colour.heading,
-  "@media print": { display: "none" },
 });
 
 const { figures: words } = figuresWords;
@@ -82,7 +81,7 @@ export const FigureRow = memo(function FigureRow({ figure, place, isHidden }: Fi
         <p>
           <FigureOrigin figure={figure} />
         </p>
-        <a href={`#${id}`} css={link}>
+        <a href={`#${id}`} css={link} data-print="no">
           {words.address}
           <span className="visually-hidden">{fill(words.addressOf, { label: what, place })}</span>
         </a>

@@ -65,7 +65,6 @@ export const floatingStyles = css({
     paddingBottom: "var(--bar)",
     /* Behind the bar goes on what the footer ends in. */
     boxShadow: `inset 0 calc(-1 * var(--bar)) ${colour.dark}`,
-    "@media print": { paddingBottom: 0, boxShadow: "none" },
   },
   [[
     ":root:has(main textarea:focus)",
@@ -121,7 +120,6 @@ export const floatingStyles = css({
       padding: space[4],
     },
     [largeText]: { ...atEnd, gridTemplateColumns: "minmax(0, 1fr)" },
-    "@media print": { display: "none" },
   },
 
   /* Over the page's foot, above the bar: it moves nothing. */
@@ -157,7 +155,6 @@ export const floatingStyles = css({
       "&:hover": { textDecoration: "underline" },
       "@media (forced-colors: active)": { border: "2px solid" },
     },
-    "@media print": { display: "none" },
   },
 
   ".frame-top": {
@@ -177,7 +174,7 @@ export const floatingStyles = css({
     boxShadow: shadow.card,
     "&:hover": { background: colour.heading, color: colour.onDark },
     "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
-    "@media print": { display: "none" },
+
     /* Above the round chat link. */
     [from.tablet]: { right: 0, bottom: "92px", width: "min(5vw, 44px)", borderRadius: "12px" },
     [from.desktop]: { right: "5px", bottom: "74px", width: "44px", height: "44px", borderRadius: "50%" },

@@ -30,13 +30,12 @@ const parts = css({
     height: "clamp(110px, 12vw, 240px)",
     /* Ink below the last rows: at a fractional height the background would show as a line. */
     background: `url(/footer-hills.svg) center bottom / cover, linear-gradient(${colour.closing} 90%, ${colour.dark} 90%)`,
-    "@media print": { display: "none" },
   },
   ".frame-footer": {
     background: colour.dark,
     color: colour.onDarkMuted,
     "--focus": colour.focusOnDark,
-    "@media print": { display: "none" },
+
     h2: { marginBottom: space[2], color: colour.onDark, fontSize: "1.1875rem" },
     ".frame-fold": [foldStyle, { display: "none" }],
     "& .frame-fold > summary": {

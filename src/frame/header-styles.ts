@@ -9,7 +9,6 @@ export const headerStyles = css({
     zIndex: 10,
     borderBottom: `2px solid ${colour.heading}`,
     background: colour.page,
-    "@media print": { display: "none" },
   },
   ".frame-row": {
     display: "flex",

@@ -31,7 +31,7 @@ export const topStyles = css({
     fontSize: type.small,
     "--focus": colour.focusOnDark,
     "--focus-offset": "-2px",
-    "@media print": { display: "none" },
+
     a: {
       display: "inline-flex",
       alignItems: "center",

@@ -13,7 +13,6 @@ const head = css({
   paddingBlock: `${space[5]} ${space[6]}`,
   [from.tablet]: { paddingBlock: `${space[6]} ${space[11]}` },
   background: colour.states,
-  "@media print": { background: "none" },
 });
 const grid = css({
   display: "grid",
@@ -47,9 +46,8 @@ const boardFrame = css({
     flex: "1 1 260px",
     img: { position: "absolute", inset: 0, width: "100%", height: "100%", aspectRatio: "auto" },
   },
-  "@media print": { display: "none" },
 });
-const ticket = css({ marginTop: space[5], "@media print": { display: "none" } });
+const ticket = css({ marginTop: space[5] });
 
 interface GuideHeadProps {
   readonly guide: Queries.GuideHeadFragment;
@@ -94,13 +92,17 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
             <p css={intro}>{introText}</p>
             <ReadingMeta minutes={readingMinutes} published={publishedText} reviewed={reviewedText} />
             {link && (
-              <p css={ticket}>
+              <p css={ticket} data-print="no">
                 <a css={buttonStyle({ look: "primary", isWide: true })} href={`#${link.to}`}>
                   {link.text}
                 </a>
               </p>
             )}
-            {board !== undefined && <div css={[frame, boardFrame]}>{picture}</div>}
+            {board !== undefined && (
+              <div css={[frame, boardFrame]} data-print="no">
+                {picture}
+              </div>
+            )}
           </div>
           {board ?? <div css={frame}>{picture}</div>}
         </div>

@@ -61,7 +61,6 @@ const topmost = css({
   [sideBySide]: { display: "block" },
   [from.desktop]: { top: size.headerWide },
   [lowWindow]: { position: "static" },
-  "@media print": { position: "static" },
 });
 const heads = css(columns, {
   color: colour.onDarkMuted,

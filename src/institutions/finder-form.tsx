@@ -19,7 +19,7 @@ const form = css({
   borderRadius: radius.card,
   background: colour.surface,
   boxShadow: shadow.card,
-  "@media print, (scripting: none)": { display: "none" },
+  "@media (scripting: none)": { display: "none" },
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 700 },
 });
 const control = css({ marginTop: space[1] });
@@ -89,6 +89,7 @@ export function FinderForm({
   return (
     <form
       css={form}
+      data-print="no"
       action="/institutions"
       onSubmit={(event) => {
         event.preventDefault();

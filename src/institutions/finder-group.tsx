@@ -3,7 +3,6 @@ import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import finderWords from "../../content/words/institution-finder.json";
 import { fill } from "../lib/fill";
-import { plainInPrint } from "../theme/plain-in-print";
 import { colour, from, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { Perforated } from "../ui/motifs/perforated";
@@ -71,7 +70,7 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: F
             )}
           </p>
         )}
-        <ul css={[grid, plainInPrint]}>
+        <ul css={grid}>
           {institutions.map((institution) => (
             <FinderCard
               key={institution.id}

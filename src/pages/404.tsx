@@ -10,7 +10,7 @@ import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#not-found";
 
-const ground = css({ background: colour.sky, "@media print": { background: "none" } });
+const ground = css({ background: colour.sky });
 const layout = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -49,7 +49,6 @@ const stamp = css({
     transform: "rotate(2deg)",
     img: { aspectRatio: "1", objectPosition: "50% 50%" },
   },
-  "@media print": { display: "none" },
 });
 const offices = css({ marginTop: space[6] });
 const onward = css({ paddingTop: space.section });
@@ -58,8 +57,6 @@ const letter = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   paddingBlock: `${space[8]} ${space[14]}`,
-  /* What was sent has a copy to keep. */
-  "@media print": { "&:not(:has([data-after-sending]))": { display: "none" } },
 });
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -80,7 +77,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <ContactRows company={company} page={pageText.title} />
         </div>
         {pageText.image && (
-          <div css={stamp}>
+          <div css={stamp} data-print="no">
             <Perforated>
               <Picture
                 file={pageText.image}
@@ -99,7 +96,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         />
       </PageHead>
       <Container>
-        <div css={letter}>
+        <div css={letter} data-print="sent">
           <FormNotice company={company} page={pageText.title} />
           <ContactForm
             to={apiSettings.contactTo ?? company.contactTo}

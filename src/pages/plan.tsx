@@ -9,22 +9,16 @@ import { PageHead } from "../ui/layout/page-head";
 
 const PLACE = "content/pages.json#plan";
 
-/** With narrow margins: src/theme/global-styles.tsx. */
-const page = css({ position: "relative", "@media print": { page: "plan" } });
+const page = css({ position: "relative" });
 const head = css({
   background: colour.awards,
-  "@media print": {
-    "&, & > div": { padding: 0 },
-    "nav, p": { display: "none" },
-    h1: { margin: 0, fontSize: "1.75rem" },
-  },
 });
 
 /** A family's plan, kept in its own browser. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   return (
-    <div css={page}>
+    <div css={page} data-print="plan">
       <PageHead css={[head, besideStamp]} page={pageText}>
         {pageText.image && <HeadStamp file={pageText.image} alt={pageText.alt ?? ""} />}
       </PageHead>

@@ -15,7 +15,6 @@ const frame = css({
   background: colour.board,
   overflow: ["hidden", "clip"],
   [from.desktop]: { position: "sticky", top: "104px" },
-  "@media print": { display: "none" },
 });
 const world = css({
   position: "absolute",
@@ -75,7 +74,7 @@ export function OfficeMap({ offices }: { readonly offices: readonly OfficePlace[
   if (placed.length === 0) return null;
   const countries = [...new Set(placed.map(({ country }) => country))];
   return (
-    <div css={frame} aria-hidden="true" data-office-map="">
+    <div css={frame} aria-hidden="true" data-office-map="" data-print="no">
       <div css={world}>
         <img src={worldMap} alt="" {...SHEET} loading="lazy" decoding="async" />
         {placed.map(({ id, position: { top, left } }) => (

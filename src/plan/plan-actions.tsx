@@ -16,7 +16,6 @@ const card = css({
   borderRadius: radius.card,
   background: colour.awards,
   p: { maxWidth: "44em", fontSize: type.small, lineHeight: 1.45 },
-  "@media print": { display: "none" },
 });
 const buttons = css({
   display: "flex",
@@ -37,7 +36,7 @@ interface PlanActionsProps {
 export function PlanActions({ text, address, isKept, onForget }: PlanActionsProps) {
   const [said, setSaid] = useState("");
   return (
-    <section css={card} aria-label={words.actions}>
+    <section css={card} aria-label={words.actions} data-print="no">
       {address && (
         <>
           <div css={buttons}>

@@ -23,15 +23,12 @@ import { usePlan } from "./use-plan";
 const { finder } = finderWords;
 const words = planWords.plan;
 
-/** On paper all of it stands on one sheet, as a rule. */
 const body = css({
   paddingBottom: space.section,
-  "@media print": { maxWidth: "none", padding: 0, zoom: 0.7 },
 });
 const over = css({
   marginTop: "-24px",
   [from.desktop]: { marginTop: "-44px" },
-  "@media print": { marginTop: 0 },
 });
 const notice = css({
   display: "flex",
@@ -44,11 +41,12 @@ const notice = css({
   borderRadius: radius.card,
   background: colour.states,
   p: { flex: "1 1 18rem" },
-  "@media print": { display: "none" },
 });
 const paperOnly = css({
   display: "none",
-  "@media print": { display: "block", marginTop: space[4], fontSize: type.small, lineHeight: 1.45 },
+  marginTop: space[4],
+  fontSize: type.small,
+  lineHeight: 1.45,
 });
 
 interface PlanBoardProps {
@@ -104,7 +102,7 @@ export function PlanBoard({ company, countries, rates, children }: PlanBoardProp
         <PlanWishes plan={plan} now={now} canChange={isLive && !isShared} upTo={upTo} onChange={changed} />
       </div>
       {isShared && (
-        <div css={notice} data-shared="">
+        <div css={notice} data-shared="" data-print="no">
           <p>
             <b>{words.shared}</b> {words.sharedNote} {hasOwn && words.takeNote}
           </p>
@@ -151,7 +149,7 @@ export function PlanBoard({ company, countries, rates, children }: PlanBoardProp
       </PlanShortlist>
       {isLive && (
         <>
-          <p css={paperOnly}>
+          <p css={paperOnly} data-print="only">
             {fill(words.printed, {
               company,
               date: `${today.getDate()} ${monthText(monthOf(today))}`,

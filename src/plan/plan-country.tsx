@@ -26,7 +26,6 @@ const card = css({
   boxShadow: shadow.card,
   breakInside: "avoid",
   [from.tablet]: { padding: space[6] },
-  "@media print": { padding: 0, boxShadow: "none" },
 });
 const head = css({
   display: "grid",
@@ -36,7 +35,6 @@ const head = css({
   h3: { font: `800 2.125rem/1.05 ${font.heading}` },
   a: { color: colour.heading, textDecoration: "none" },
   "a:hover": { textDecoration: "underline" },
-  "@media print": { display: "block", "& > div": { display: "none" } },
 });
 const parts = css({
   display: "grid",
@@ -46,7 +44,6 @@ const parts = css({
   paddingTop: space[4],
   borderTop: `1px solid ${colour.line}`,
   h4: { marginBottom: space[1], color: colour.muted, fontSize: type.small, fontWeight: 700 },
-  "@media print": { display: "block", marginTop: 0, paddingTop: 0, h4: { marginTop: space[2] } },
 });
 const budget = css({ marginTop: space[2], fontSize: type.small, fontWeight: 600, lineHeight: 1.4 });
 const entry = css({
@@ -61,12 +58,8 @@ const entry = css({
   lineHeight: 1.3,
   small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
   button: { marginLeft: "auto" },
-  "@media print": { minHeight: 0, img: { display: "none" } },
 });
-const adding = css({ marginTop: space[3], fontSize: type.small, "@media print": { display: "none" } });
-
-/** A heading over nothing on paper. */
-const onScreen = css({ "@media print": { display: "none" } });
+const adding = css({ marginTop: space[3], fontSize: type.small });
 
 /** The institutions that a plan can hold in a country: those that stand there. */
 export function institutionsIn({ institutions: named }: Queries.PlanCountryFragment) {
@@ -140,7 +133,7 @@ export function PlanCountry(props: PlanCountryProps) {
           )}
         </div>
         {(chosen.length > 0 || (canChange && all.length > 0)) && (
-          <div css={chosen.length === 0 && onScreen}>
+          <div data-print={chosen.length === 0 ? "no" : undefined}>
             <h4>{words.institutions}</h4>
             <ul>
               {chosen.map(({ id, name: institution, city, image }) => (
@@ -160,7 +153,7 @@ export function PlanCountry(props: PlanCountryProps) {
               ))}
             </ul>
             {canChange && chosen.length < all.length && (
-              <div css={adding}>
+              <div css={adding} data-print="no">
                 <ChoiceField
                   label={fill(words.addInstitution, { name })}
                   none={words.choose}

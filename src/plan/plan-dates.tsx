@@ -35,7 +35,6 @@ const line = css({
     inset: "22px auto 0 6px",
     borderLeft: `2px dotted ${colour.current}`,
   },
-  "@media print": { li: { paddingBottom: 0 }, "b, li": { fontSize: "0.875rem" } },
 });
 const head = css({ color: colour.heading, font: `800 1.375rem/1.2 ${font.heading}` });
 const note = css({ fontSize: type.small, lineHeight: 1.4 });

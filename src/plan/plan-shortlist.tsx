@@ -26,14 +26,12 @@ const line = css({
   gap: `${space[3]} ${space[6]}`,
   marginTop: space[8],
   h2: { fontSize: type.proseH2 },
-  "@media print": { marginTop: space[3], "[data-currencies]": { display: "none" } },
 });
 const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
   gap: space[5],
   marginTop: space[5],
-  "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", marginTop: space[2] },
 });
 /** Takes the place of the next country. */
 const tile = css({
@@ -45,7 +43,6 @@ const tile = css({
   borderRadius: radius.card,
   lineHeight: 1.45,
   [from.tablet]: { padding: space[6] },
-  "@media print": { display: "none" },
 });
 const ways = css({
   "& > p": { fontSize: type.intro },
@@ -126,7 +123,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
               />
             ))}
           {!isShared && (
-            <li css={[tile, scripted]}>
+            <li css={[tile, scripted]} data-print="no">
               <ChoiceField
                 label={words.addCountry}
                 none={words.choose}

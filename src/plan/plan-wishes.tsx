@@ -36,7 +36,7 @@ const strip = css({
     "& > *": { paddingInline: space[6] },
     "& > * + *": { borderLeft: `1px solid ${colour.line}` },
   },
-  "@media print": { padding: 0, boxShadow: "none", select: { backgroundImage: "none" } },
+
   "@media (scripting: none)": { display: "none" },
 });
 

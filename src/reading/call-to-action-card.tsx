@@ -13,7 +13,6 @@ const card = css({
   color: colour.onDarkMuted,
   h2: { color: colour.onDark, overflowWrap: "anywhere", fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" },
   "--focus": colour.focusOnDark,
-  "@media print": { display: "none" },
 });
 
 interface Asking {
@@ -32,7 +31,7 @@ interface CallToActionCardProps {
 
 export function CallToActionCard({ cta, to }: CallToActionCardProps) {
   return (
-    <section css={card} aria-label={cta.title}>
+    <section css={card} aria-label={cta.title} data-print="no">
       <h2>{cta.title}</h2>
       <p>{cta.text}</p>
       <ButtonLink to={to} look="primary" isWide>

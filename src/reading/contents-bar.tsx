@@ -20,7 +20,6 @@ const bar = css({
   "--focus-offset": "-5px",
   [lowWindow]: { position: "static" },
   [from.desktop]: { display: "none" },
-  "@media print": { display: "none" },
 });
 const summary = css({
   display: "flex",
@@ -69,7 +68,7 @@ export function ContentsBar({ chapters }: { readonly chapters: readonly Chapter[
   const here = chapters[place - 1];
   const count = chapters.length;
   return (
-    <nav css={bar} aria-label={reading.contents} data-bar="">
+    <nav css={bar} aria-label={reading.contents} data-bar="" data-print="no">
       <details ref={details}>
         <summary id="contents-bar" css={summary}>
           <span>

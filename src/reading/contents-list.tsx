@@ -7,7 +7,6 @@ const box = css({
   maxWidth: "34.5em",
   padding: `${space[5]} ${space[6]}`,
   border: `2px solid ${colour.line}`,
-  "@media print": { display: "none" },
 });
 const narrowOnly = css({ [from.desktop]: { display: "none" } });
 const heading = css({ font: `700 1.3rem/1.2 ${font.heading}`, color: colour.heading });
@@ -29,7 +28,7 @@ export function ContentsList({ headings, isNarrowOnly }: ContentsListProps) {
   const { reading } = readingWords;
   if (headings.length < FEWEST_HEADINGS) return null;
   return (
-    <nav css={[box, isNarrowOnly && narrowOnly]} aria-labelledby="contents">
+    <nav css={[box, isNarrowOnly && narrowOnly]} aria-labelledby="contents" data-print="no">
       <p id="contents" css={heading}>
         {reading.contents}
       </p>

@@ -21,7 +21,6 @@ const card = css({
       gap: space[8],
     },
   },
-  "@media print": { marginTop: 0, padding: 0, boxShadow: "none" },
 });
 const name = css({ color: colour.heading, font: `800 ${type.h3}/1.15 ${font.heading}` });
 const said = css({
@@ -40,7 +39,7 @@ interface InShortProps {
 export function InShort({ heading, points }: InShortProps) {
   return (
     <Container>
-      <section css={card} aria-labelledby="in-short">
+      <section css={card} data-print="bare" aria-labelledby="in-short">
         <h2 id="in-short">{heading}</h2>
         <ul>
           {points.map((point) => (

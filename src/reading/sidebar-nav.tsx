@@ -31,7 +31,7 @@ interface SidebarNavProps {
 export function SidebarNav({ title, name, links, currentPath, className }: SidebarNavProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} css={wide} data-sidebar={name} className={className}>
+    <nav aria-labelledby={id} css={wide} data-sidebar={name} className={className} data-print="no">
       <h2 id={id} css={heading}>
         {title}
       </h2>

@@ -12,7 +12,6 @@ const strip = css({
   color: colour.heading,
   strong: { font: `800 ${type.fact}/1.15 ${font.heading}`, textWrap: "balance" },
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
-  "@media print": { display: "none" },
 });
 
 interface MidActionProps {
@@ -22,7 +21,7 @@ interface MidActionProps {
 
 export function MidAction({ cta, to }: MidActionProps) {
   return (
-    <p css={strip} data-mid-action="">
+    <p css={strip} data-mid-action="" data-print="no">
       <strong>{cta.title}</strong>
       <ButtonLink to={to} look="ink">
         {cta.label}

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import frameWords from "../../content/words/frame.json";
-import { plainInPrint } from "../theme/plain-in-print";
 import { colour, from, ground, shadow, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
@@ -49,7 +48,7 @@ export function ServiceHead({ service, to }: ServiceHeadProps) {
   const { title: name, heading, intro: introText, colour: groundName, image, alt, cta } = service;
   const { trail } = frameWords;
   return (
-    <header css={[band, plainInPrint]} style={{ background: ground[groundName] }}>
+    <header css={band} style={{ background: ground[groundName] }}>
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.services, path: "/#services" }, { title: name }]} />
         <div css={grid}>

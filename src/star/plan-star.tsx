@@ -26,7 +26,6 @@ const star = css({
   "&:hover span": { textDecoration: "underline" },
   "&:disabled": { color: colour.muted, cursor: "default" },
   "&[data-star=true] svg": { color: colour.current, fill: "currentColor" },
-  "@media print": { display: "none" },
 });
 const link = css({
   display: "inline-flex",
@@ -41,7 +40,6 @@ const link = css({
     color: colour.heading,
     textAlign: "center",
   },
-  "@media print": { display: "none" },
 });
 const alone = css({ justifyContent: "center" });
 

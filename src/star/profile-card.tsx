@@ -11,7 +11,6 @@ import { forgetProfile, type Profile, useProfile } from "./profile";
 /** Where the inline script knows of answers, their room is there from the first paint. */
 const room = css({
   "html[data-profile] &": { minHeight: size.target, marginBottom: space[3] },
-  "@media print": { display: "none" },
 });
 const card = css({
   display: "flex",
@@ -70,7 +69,7 @@ const said = ({ f, m, s }: Profile): string =>
 export function ProfileCard({ className }: { readonly className?: string }) {
   const profile = useProfile();
   return (
-    <div css={room} className={className} data-profile-room="">
+    <div css={room} className={className} data-profile-room="" data-print="no">
       {profile && (
         <div css={card} data-profile="">
           <p>{said(profile)}</p>

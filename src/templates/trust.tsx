@@ -23,7 +23,7 @@ const { trust } = trustWords;
 const PLACE = "content/trust/*.mdx";
 const THIRD_PARTIES = "third-parties";
 
-const head = css({ background: colour.closing, "@media print": { background: "none" } });
+const head = css({ background: colour.closing });
 const roomy = css({ paddingBottom: `calc(${space[14]} + ${space[11]})` });
 
 const flow = css(rowFlow, { paddingTop: space[11] });

@@ -50,7 +50,6 @@ const list = css({
       borderTop: `3px dotted ${colour.accent}`,
     },
   },
-  "@media print": { marginTop: 0, boxShadow: "none" },
 });
 const ring = css({
   position: "relative",
@@ -74,7 +73,7 @@ const said = css({
 export function MessageRoute({ route }: { readonly route: Queries.MessageRouteFragment }) {
   return (
     <Container>
-      <ol css={list} data-route="">
+      <ol css={list} data-print="bare" data-route="">
         {STOPS.map((stop) => (
           <li key={stop}>
             <span css={ring}>

@@ -26,7 +26,6 @@ const card = css({
   "h3 + p": { marginTop: space[2], [from.desktop]: { minHeight: "2.9em" } },
   details: { marginTop: space[4], borderTop: `1px dashed ${colour.line}` },
   summary: { color: colour.link, fontWeight: 600 },
-  "@media print": { boxShadow: "none" },
 });
 const table = css({
   fontSize: type.text,

@@ -22,7 +22,6 @@ import { degreeName } from "./sum-words";
 const place = css({
   margin: `${space[5]} 0 ${space[5]}`,
   filter: shadow.drop,
-  "@media print": { margin: "16px 0", filter: "none", border: "1px solid #000", breakInside: "avoid" },
 });
 const head = css({
   display: "flex",
@@ -124,7 +123,7 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
   const inSum = (amounts: readonly number[]) => homeSum(amounts, local, home, ratesFrom(rates));
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
-    <section css={[place, ofMaster && oneLevel]} aria-labelledby={id}>
+    <section css={[place, ofMaster && oneLevel]} data-print="box" aria-labelledby={id}>
       <div css={head}>
         <div>
           <h3 id={id}>{words.heading}</h3>

@@ -54,7 +54,6 @@ export const totalRow = css(columns, {
     gridTemplateColumns: "minmax(0, 1fr)",
     "th, td, td + td": { gridColumn: 1, gridRow: "auto" },
   },
-  "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
 });
 export const homeTotal = css({
   [phone]: { td: { gridRow: 2, fontSize: "1.3125rem" }, "td + td": { gridRow: 1, fontSize: "1.875rem" } },
@@ -83,5 +82,4 @@ export const leftRow = css({
   lineHeight: 1.45,
   td: { display: "block" },
   [from.tablet]: { paddingInline: space[7] },
-  "@media print": { background: "none" },
 });

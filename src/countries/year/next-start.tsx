@@ -56,7 +56,6 @@ const place = css({
   lineHeight: 1.45,
   "& > span, &::after": { gridArea: "1 / 1" },
   "&::after": { content: 'attr(data-room) " 000000000000"', visibility: "hidden" },
-  "@media print": { display: "block", "&::after": { content: "none" } },
 });
 
 /** Which start can still be reached on the visitor's day, and what comes first; the HTML knows no day. */
@@ -65,7 +64,7 @@ export function NextStart({ intakes }: { readonly intakes: readonly PlacedIntake
   useEffect(() => setToday(new Date()), []);
   const [first, ...others] = today ? startText(intakes, today) : [countriesWords.year.undated];
   return (
-    <p css={place} data-next-start={today ? "dated" : ""} data-room={longestText(intakes)}>
+    <p css={place} data-print="block" data-next-start={today ? "dated" : ""} data-room={longestText(intakes)}>
       {/* Another element: the same text on another line would count as a layout shift. */}
       <span key={today ? "dated" : "undated"}>
         {today ? <strong>{first}</strong> : first} {others.join(" ")}

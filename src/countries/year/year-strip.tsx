@@ -15,7 +15,6 @@ const place = css({
   color: colour.heading,
   h3: { fontSize: "1.3125rem", fontWeight: 800, lineHeight: 1.2 },
   [from.tablet]: { padding: space[7] },
-  "@media print": { padding: 0, background: "none" },
 });
 const lists = css({
   display: "grid",
@@ -79,7 +78,7 @@ export function YearStrip({ id, intakes }: YearStripProps) {
   const nameOf = (month: string) => fill(words.intake, { month });
   const facts = intakes.flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
   return (
-    <section css={place} aria-labelledby={id}>
+    <section css={place} data-print="bare" aria-labelledby={id}>
       <h3 id={id}>{words.heading}</h3>
       <NextStart intakes={placed} />
       <div css={lists}>

@@ -101,7 +101,7 @@ const form = css({
       position: "relative",
       background: `linear-gradient(${phase.arrive}, ${phase.arrive}) 0 0 / 104px 100% no-repeat ${colour.surface}`,
     },
-    "@media print": { boxShadow: "none" },
+
     "&::before": {
       [roomy]: {
         content: '"\\2192" / ""',

@@ -1,10 +1,10 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { useEffect, useId, useRef, useState } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { colour, font, from, radius, space, type } from "../../theme/tokens";
 import { CopyButton } from "../../ui/kept-form/copy-button";
-import { printAlone, printAloneStyle } from "../../ui/kept-form/print-alone";
+import { printAlone } from "../../ui/kept-form/print-alone";
 import { buttonStyle } from "../../ui/links/button-style";
 
 /** How long the file can be read, in ms. */
@@ -36,7 +36,6 @@ const panel = css({
   h2: { scrollMarginBlock: "184px 200px" },
   ul: { display: "grid", gap: space[2], marginTop: space[3], paddingLeft: "1.2em", listStyle: "disc" },
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-  "@media print": { display: "block", border: 0, padding: 0 },
 });
 const number = css({ marginTop: space[3], color: colour.heading, fontWeight: 700 });
 const paper = css({
@@ -53,9 +52,8 @@ const buttons = css({
   flexWrap: "wrap",
   gap: space[3],
   marginTop: space[4],
-  "@media print": { display: "none" },
 });
-const note = css({ color: colour.muted, fontSize: type.small, "@media print": { display: "none" } });
+const note = css({ color: colour.muted, fontSize: type.small });
 
 const { copy, reference: referenceWords } = formsWords.sending;
 
@@ -98,7 +96,6 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
   }, []);
   return (
     <section css={panel} aria-labelledby={id} data-after-sending>
-      <Global styles={printAloneStyle} />
       <div>
         <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={sent.reference && `${id}number`}>
           {words.heading}
@@ -123,8 +120,10 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
       <div data-tool="copy">
         <h3>{copy.heading}</h3>
         <pre css={paper}>{text}</pre>
-        <p css={note}>{copy.note}</p>
-        <div css={buttons}>
+        <p css={note} data-print="no">
+          {copy.note}
+        </p>
+        <div css={buttons} data-print="no">
           <button type="button" css={buttonStyle({ look: "ink" })} onClick={printAlone}>
             {copy.print}
           </button>
@@ -140,7 +139,7 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
           </button>
           <CopyButton text={text} share={{ text }} words={copy} />
         </div>
-        <p css={[note, isSaving && { marginTop: space[3] }]} role="status">
+        <p css={[note, isSaving && { marginTop: space[3] }]} role="status" data-print="no">
           {isSaving && copy.saving}
         </p>
       </div>

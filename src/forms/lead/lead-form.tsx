@@ -19,7 +19,6 @@ const layout = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
-  "@media print": { display: "none" },
 });
 
 interface LeadFormProps<Values extends FieldShape<Values>> {
@@ -98,6 +97,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
               });
               goToFirstMistake(event.currentTarget, kind.isMarkedByBrowser);
             }}
+            data-print="no"
           >
             {props.children}
             <FormEnd

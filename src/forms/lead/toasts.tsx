@@ -13,7 +13,6 @@ const styles = css({
     right: space[3],
     zIndex: 20,
     [from.tablet]: { bottom: space[6], left: "auto", right: space[20], width: "26rem" },
-    "@media print": { display: "none" },
   },
   ".Toastify__toast": {
     display: "grid",

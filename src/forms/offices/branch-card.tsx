@@ -26,7 +26,6 @@ const stripStyle = {
     fontWeight: 700,
     textDecoration: "none",
     outlineOffset: "-4px !important",
-    "@media print": { display: "none" },
     "&:hover": { background: colour.page, textDecoration: "underline" },
   }),
 } as const;
@@ -56,7 +55,7 @@ function BranchMap({ city, address, children }: BranchMapProps) {
           referrerPolicy="no-referrer"
         />
       )}
-      <div css={stripStyle.strip}>
+      <div css={stripStyle.strip} data-print="no">
         {children}
         <button
           type="button"
@@ -82,7 +81,6 @@ const lift = css({
   filter: shadow.drop,
   scrollMarginTop: space[24],
   "&:target > div": { background: colour.awards },
-  "@media print": { filter: "none", borderTop: "1px solid #000" },
 });
 const label = css({
   display: "flex",
@@ -90,7 +88,6 @@ const label = css({
   background: colour.surface,
   maskImage: "radial-gradient(circle 9px at 50% 26px, transparent 96%, #000)",
   clipPath: "polygon(28px 0, calc(100% - 28px) 0, 100% 28px, 100% 100%, 0 100%, 0 28px)",
-  "@media print": { clipPath: "none", maskImage: "none" },
 });
 const eyelet = css({
   alignSelf: "center",
@@ -99,7 +96,6 @@ const eyelet = css({
   marginTop: "9px",
   border: `8px solid ${colour.accent}`,
   borderRadius: "50%",
-  "@media print": { display: "none" },
 });
 const wording = css({
   display: "grid",
@@ -109,7 +105,6 @@ const wording = css({
   padding: `${space[2]} ${space[5]} ${space[3]}`,
   [from.tablet]: { paddingBottom: space[4] },
   a: { display: "inline-flex", alignItems: "center", minHeight: size.target, overflowWrap: "anywhere" },
-  "@media print": { padding: `${space[2]} 0`, a: { minHeight: 0, fontSize: "8pt" } },
 });
 const kind = css({ color: colour.muted, fontSize: type.small });
 const city = css({

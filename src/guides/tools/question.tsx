@@ -44,10 +44,9 @@ const area = css(cardFields.control, {
   resize: "vertical",
   // Grows with the text where the browser can.
   fieldSizing: "content",
-  "@media print": { "&:not([data-empty])": { display: "none" } },
 });
 /** On paper a field would cut its text off. */
-const onPaper = css({ display: "none", "@media print": { display: "block", whiteSpace: "pre-wrap" } });
+const onPaper = css({ display: "none" });
 /** A band above the field: a list in a column of its own would be longer than the field, or shorter. */
 const papers = css({
   marginBlock: `${space[3]} ${space[4]}`,
@@ -63,7 +62,6 @@ const papers = css({
   },
   li: { position: "relative", paddingLeft: "1.1em" },
   "li::before": { content: '"–"', position: "absolute", left: 0 },
-  "@media print": { background: "none", padding: 0 },
 });
 const counter = css({
   lineHeight: 1.5,
@@ -96,7 +94,7 @@ export function Question({ part, written, count, isTooLong, isHidden, isFirst }:
       </p>
       <div>
         {part.evidence && (
-          <div css={papers}>
+          <div css={papers} data-print="bare">
             <b>{guidesWords.sheet.evidence}</b>
             <ul>
               {part.evidence.map((paper) => (
@@ -115,7 +113,9 @@ export function Question({ part, written, count, isTooLong, isHidden, isFirst }:
           aria-invalid={isTooLong ? true : undefined}
           data-empty={written === "" ? "" : undefined}
         />
-        <p css={onPaper}>{written}</p>
+        <p css={onPaper} data-print="only">
+          {written}
+        </p>
         <p id={`${id}count`} css={[counter, isTooLong && over]} data-count="">
           {count}
         </p>

@@ -12,7 +12,6 @@ const card = css({
   background: colour.surface,
   boxShadow: shadow.card,
   scrollMarginTop: "100px",
-  "@media print": { padding: 0, boxShadow: "none" },
 });
 const heading = css({ fontSize: "1.75rem", lineHeight: 1.1 });
 const lead = css({ maxWidth: "36em", marginTop: space[3], lineHeight: 1.5 });
@@ -27,7 +26,7 @@ interface ToolCardProps {
 
 export function ToolCard({ id, tool, heading: title, lead: text, children }: ToolCardProps) {
   return (
-    <section id={id} css={card} aria-labelledby={`${id}-name`} data-tool={tool}>
+    <section id={id} css={card} data-print="bare" aria-labelledby={`${id}-name`} data-tool={tool}>
       <div>
         <h3 id={`${id}-name`} css={heading}>
           {title}

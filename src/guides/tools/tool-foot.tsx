@@ -1,12 +1,12 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { type ReactNode, useRef, useState } from "react";
 import keptFormWords from "../../../content/words/kept-form.json";
 import { colour, space, type } from "../../theme/tokens";
 import type { KeptFields } from "../../ui/kept-form/kept-fields";
-import { printAlone, printAloneStyle } from "../../ui/kept-form/print-alone";
+import { printAlone } from "../../ui/kept-form/print-alone";
 import { buttonStyle } from "../../ui/links/button-style";
 
-const foot = css({ display: "grid", gap: space[3], "@media print": { display: "none" } });
+const foot = css({ display: "grid", gap: space[3] });
 /** Room for two lines, as one text takes the place of another. */
 const line = css({ minHeight: "2.9em", color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 const buttons = css({
@@ -34,8 +34,7 @@ export function ToolFoot({ kept, children }: ToolFootProps) {
   const clearButton = useRef<HTMLButtonElement>(null);
   const isLive = fields !== undefined;
   return (
-    <div css={foot}>
-      <Global styles={printAloneStyle} />
+    <div css={foot} data-print="no">
       <p css={line} data-kept={isLive ? isKept : undefined}>
         {isLive ? (isKept ? words.kept : words.unkept) : words.paper}
       </p>

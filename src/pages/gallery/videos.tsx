@@ -33,7 +33,6 @@ const strip = css({
   color: colour.onDarkMuted,
   "h2, h3": { color: colour.onDark },
   "--focus": colour.focusOnDark,
-  "@media print": { background: "none", color: colour.text, "h2, h3": { color: colour.heading } },
 });
 const grid = css({
   display: "grid",

@@ -33,8 +33,7 @@ const envelope = css(airmail, {
   padding: `${space[8]} ${space[5]}`,
   boxShadow: shadow.card,
   [from.tablet]: { padding: space[11] },
-  // On paper only the words and the phone number are left.
-  "@media print": { display: "block", padding: 0, background: "none" },
+
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) 320px",
     gap: space[16],
@@ -67,7 +66,6 @@ const postage = css({
   justifySelf: "end",
   width: "min(100%, 280px)",
   [from.desktop]: { order: 0, width: "100%" },
-  "@media print": { display: "none" },
 });
 const stamp = css({ width: "124px", marginLeft: "auto", [from.desktop]: { width: "190px" } });
 const mark = css({
@@ -104,7 +102,7 @@ export function ClosingSection({ closing, company: { phone, hours, since } }: Cl
   const [, city = "", country = ""] = closing.lines;
   return (
     <Section ground="closing" labelledBy={id}>
-      <div css={envelope}>
+      <div css={envelope} data-print="bare block">
         <div css={words}>
           <h2 id={id}>{closing.heading}</h2>
           <p>{closing.text}</p>
@@ -120,7 +118,7 @@ export function ClosingSection({ closing, company: { phone, hours, since } }: Cl
             <Filled text={reading.talk} values={{ phone: <PhoneLink phone={phone} css={call} />, hours }} />
           </p>
         </div>
-        <div css={postage}>
+        <div css={postage} data-print="no">
           <Perforated css={stamp}>
             <Picture file={closing.image} alt={closing.alt} sizes="190px" />
           </Perforated>

@@ -6,7 +6,6 @@ export const group = css({
   border: `1px solid ${colour.mapDestination}`,
   borderRadius: radius.button,
   overflow: ["hidden", "clip"],
-  "@media print": { display: "none" },
 });
 export const cell = css({
   position: "relative",

@@ -7,7 +7,7 @@ import { buttonStyle } from "../links/button-style";
 /** How long the button says that it has copied, in ms. */
 const SHOWN = 4000;
 
-const byHand = css({ display: "grid", gap: space[1], flex: "1 0 100%", "@media print": { display: "none" } });
+const byHand = css({ display: "grid", gap: space[1], flex: "1 0 100%" });
 
 interface CopyButtonProps {
   readonly words: {
@@ -42,7 +42,7 @@ function CopyByHand({ label, text }: CopyByHandProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   return (
-    <label css={byHand}>
+    <label css={byHand} data-print="no">
       {label}
       <textarea
         ref={area}

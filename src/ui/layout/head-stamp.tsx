@@ -23,7 +23,6 @@ const stamp = css({
     alignSelf: "center",
     transform: "rotate(2deg)",
   },
-  "@media print": { display: "none" },
 });
 
 interface HeadStampProps {

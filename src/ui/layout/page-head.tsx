@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, type GroundName, ground as grounds, space, type } from "../../theme/tokens";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { Container } from "./container";
@@ -36,7 +35,7 @@ interface PageHeadProps {
 export function PageHead({ page, above = [], ground, children, className }: PageHeadProps) {
   return (
     <header
-      css={[band, ground && onGround, plainInPrint]}
+      css={[band, ground && onGround]}
       style={ground && { background: grounds[ground] }}
       className={className}
     >

@@ -37,7 +37,6 @@ const side = css({
   alignContent: "start",
   gap: space[7],
   [from.desktop]: sticky,
-  "@media print": { display: "none" },
 });
 
 const narrowSticky = css({ [upright]: sticky });
@@ -55,7 +54,9 @@ export function ReadingLayout({ children, sidebar, isBesideOnTablets = false }: 
     <Container>
       <div css={[grid, isBesideOnTablets && narrowBeside]}>
         <div css={column}>{children}</div>
-        <div css={[side, isBesideOnTablets && narrowSticky]}>{sidebar}</div>
+        <div css={[side, isBesideOnTablets && narrowSticky]} data-print="no">
+          {sidebar}
+        </div>
       </div>
     </Container>
   );

@@ -29,5 +29,4 @@ export const siblingsAcross = css({
     columnGap: space[5],
   },
   [from.desktop]: { a: { height: "100%", minHeight: "64px", font: `700 ${type.h3}/1.15 ${font.heading}` } },
-  "@media print": { display: "none" },
 });

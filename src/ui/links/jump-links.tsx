@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { colour, font, from, radius, size, space, type } from "../../theme/tokens";
 
 const heading = css({ color: "inherit", font: `700 ${type.h3}/1.15 ${font.heading}` });
-const onScreen = css({ "@media print": { display: "none" } });
 const line = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))",
@@ -40,7 +39,7 @@ interface JumpLinksProps {
 
 export function JumpLinks({ label, places, isOnDark = false, className }: JumpLinksProps) {
   return (
-    <nav aria-label={label} css={[onScreen, isOnDark ? onDark : onLight]} className={className}>
+    <nav aria-label={label} css={isOnDark ? onDark : onLight} className={className} data-print="no">
       <p css={heading} aria-hidden="true">
         {label}
       </p>

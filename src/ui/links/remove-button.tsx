@@ -12,7 +12,6 @@ const cross = css({
   font: `700 1.5rem/1 ${font.text}`,
   cursor: "pointer",
   "&:hover": { color: colour.error },
-  "@media print": { display: "none" },
 });
 
 interface RemoveButtonProps {
@@ -22,7 +21,7 @@ interface RemoveButtonProps {
 
 export function RemoveButton({ label, onClick }: RemoveButtonProps) {
   return (
-    <button type="button" css={cross} aria-label={label} onClick={onClick}>
+    <button type="button" css={cross} aria-label={label} onClick={onClick} data-print="no">
       <span aria-hidden="true">×</span>
     </button>
   );

@@ -19,7 +19,6 @@ const bar = css({
   bottom: 0,
   height: "3px",
   background: colour.band,
-  "@media print": { background: "#000" },
 });
 const plate = css({
   display: "grid",
@@ -32,7 +31,6 @@ const plate = css({
   color: colour.onDarkWarm,
   font: `700 1rem/1 ${font.heading}`,
   [from.tablet]: { gridRow: "auto" },
-  "@media print": { color: "#000" },
 });
 const known = css({ background: colour.band, color: colour.heading });
 const name = css({

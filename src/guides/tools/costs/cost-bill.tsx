@@ -1,4 +1,4 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useEffect, useId } from "react";
 import guidesWords from "../../../../content/words/guides.json";
@@ -9,7 +9,7 @@ import { colour, space, type } from "../../../theme/tokens";
 import { controlStyle, ownArrow } from "../../../ui/fields/control-style";
 import { useKeptFields } from "../../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../../ui/kept-form/kept-form";
-import { printAlone, printAloneStyle } from "../../../ui/kept-form/print-alone";
+import { printAlone } from "../../../ui/kept-form/print-alone";
 import { Section } from "../../../ui/layout/section";
 import { buttonStyle } from "../../../ui/links/button-style";
 import { CostLines } from "./cost-lines";
@@ -17,7 +17,6 @@ import { CostLines } from "./cost-lines";
 const section = css({
   paddingBlock: "clamp(48px, 3rem + 2vw, 80px)",
   scrollMarginTop: "64px",
-  "@media print": { padding: 0, background: "none !important" },
 });
 const lead = css({ maxWidth: "33em", marginBlock: space[3], fontSize: type.intro, lineHeight: 1.45 });
 const column = css({ maxWidth: "860px" });
@@ -31,7 +30,6 @@ const below = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[2]} ${space[6]}`,
-  "@media print": { display: "none" },
 });
 
 const { keptForm: shared } = keptFormWords;
@@ -68,7 +66,6 @@ export function CostBill({ id, countries, rates }: CostBillProps) {
   }, [codes, fillIn, form]);
   return (
     <Section ground="closing" id={id} css={section} labelledBy={`${id}-name`}>
-      <Global styles={printAloneStyle} />
       <div css={column} data-tool="costs">
         <h2 id={`${id}-name`}>{words.heading}</h2>
         <p css={lead}>{words.lines}</p>
@@ -88,7 +85,7 @@ export function CostBill({ id, countries, rates }: CostBillProps) {
         {chosen && (
           <div key={chosen.path}>
             <Bill id={`${id}-bill`} slug={chosen.slug} bill={chosen.bill} rates={rates} />
-            <div css={below}>
+            <div css={below} data-print="no">
               <button type="button" css={buttonStyle({ look: "ink" })} onClick={printAlone}>
                 {shared.print}
               </button>

@@ -6,7 +6,6 @@ import { CurrencySwitch } from "../../../money/currency-switch";
 import { homeMoney, moneyWords, ratesFrom } from "../../../money/home-money";
 import { RatesLine } from "../../../money/rates-line";
 import { useHomeCurrency } from "../../../money/use-home-currency";
-import { plainInPrint } from "../../../theme/plain-in-print";
 import { colour, from, radius, size, space, type } from "../../../theme/tokens";
 import { BoardRow } from "./board-row";
 import { byFunds, partOf } from "./country-money";
@@ -17,7 +16,6 @@ const board = css({
   color: colour.onDarkMuted,
   overflow: ["hidden", "clip"],
   "--focus": colour.focusOnDark,
-  "@media print": { border: "1px solid #000", "b, small, i": { color: "#000" } },
 });
 const head = css({
   display: "flex",
@@ -77,7 +75,7 @@ export function CostBoard({ id, countries, rates }: CostBoardProps) {
   );
   const shown = rows.flatMap(({ funds }) => (funds?.says ? [] : (funds?.currency ?? [])));
   return (
-    <section id={id} css={[board, plainInPrint]} aria-labelledby={`${id}-name`}>
+    <section id={id} css={board} data-print="box" aria-labelledby={`${id}-name`}>
       <div css={head}>
         <div>
           <h2 id={`${id}-name`}>{words.heading}</h2>
