@@ -66,13 +66,6 @@ test("a menu tapped before scripts run says that it is busy, and opens once they
   expect(await gallery.getAttribute("aria-busy")).toBeNull();
 });
 
-test("the phone's menu tapped before scripts run opens once they do", async () => {
-  const { page, deliver } = await openEarly("/countries/australia", PHONE);
-  await button(page, "Open menu").click();
-  deliver();
-  await page.getByRole("navigation", { name: "Main" }).waitFor();
-});
-
 test("what is typed before scripts run stays, with the focus and the caret", async () => {
   const { page, deliver } = await openEarly("/contact");
   const name = page.locator("[name=fullName]");
@@ -120,12 +113,15 @@ test.each(["/contact", "/online-consultation-form"])(
   },
 );
 
-test("a picture tapped before scripts run opens in the lightbox", async () => {
-  const { page, deliver } = await openEarly("/gallery/images", PHONE);
-  await page.getByRole("link", { name: /The long table/ }).click();
+test.each([
+  ["the phone's menu", "/countries/australia", /^Open menu$/, "navigation"],
+  ["a picture", "/gallery/images", /The long table/, "dialog"],
+] as const)("%s tapped before scripts run opens once they do", async (_what, path, name, part) => {
+  const { page, deliver } = await openEarly(path, PHONE);
+  await page.getByRole(part === "dialog" ? "link" : "button", { name }).click();
   deliver();
-  await page.getByRole("dialog").waitFor();
-  expect(new URL(page.url()).pathname).toBe("/gallery/images");
+  await page.getByRole(part, { name: part === "dialog" ? /./ : "Main" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
 });
 
 const wordsOf = (page: Page) => page.getByRole("main").locator("h2, h3").allTextContents();

@@ -80,20 +80,14 @@ test.each(KINDS)(
   },
 );
 
-test.each(["/", "/countries/australia"])("on a phone Tab reaches every control of %s, too", async (path) => {
-  expect(await tabWalk(await openWhole(path, { width: 390, height: 844 }))).toEqual([]);
-});
-
-test("with Shift+Tab, too, nothing covers the focused control", async () => {
-  expect(await tabWalk(await openWhole("/countries/australia", { width: 390 }), "Shift+Tab")).toEqual([]);
-});
-
-test("the focus is visible in forced colours", async () => {
-  expect(await tabWalk(await openWhole("/countries/australia", { forcedColors: "active" }))).toEqual([]);
-});
-
-test("at 400 % zoom nothing covers the focused control", async () => {
-  expect(await tabWalk(await openWhole("/contact", { width: 320, height: 256 }))).toEqual([]);
+test.each<[how: string, path: string, visit: Visit, key?: "Shift+Tab"]>([
+  ["on a phone", "/", { width: 390, height: 844 }],
+  ["on a phone", "/countries/australia", { width: 390, height: 844 }],
+  ["backwards", "/countries/australia", { width: 390 }, "Shift+Tab"],
+  ["in forced colours", "/countries/australia", { forcedColors: "active" }],
+  ["at 400 % zoom", "/contact", { width: 320, height: 256 }],
+])("%s, too, the focus reaches every control of %s, in sight and visibly", async (_how, path, visit, key) => {
+  expect(await tabWalk(await openWhole(path, visit), key)).toEqual([]);
 });
 
 test("a form with errors takes the focus to the first of them, and Tab reaches the others", async () => {

@@ -97,7 +97,7 @@ test("a page that fails stays in sight with what was chosen, and says so", async
   expect(await page.getByLabel("I can spend a year").count()).toBe(1);
 });
 
-test.each(["/contact#50%", "/contact#%E2%80", "/countries/australia#%", "/contact#%zz"])(
+test.each(["/contact#%E2%80", "/countries/australia#%zz"])(
   "%s, a link that was cut, shows its page and follows a right one",
   async (path) => {
     const { page } = await site.open(path);

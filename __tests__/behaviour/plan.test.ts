@@ -54,8 +54,10 @@ test("it holds four countries and no fifth; one that is taken away can be brough
   await expectSoon(() => hasFocus(add(page)), true);
 });
 
-test("institutions of its countries join it, and go one by one or with their country", async () => {
+test("a country without recorded months leads to its guide; its institutions join it, and go one by one or with it", async () => {
   const page = await planOf("Malaysia");
+  await shortlist(page).getByText("No dates of steps are recorded for this country").waitFor();
+  expect(await page.getByRole("link", { name: "Guide to Malaysia" }).isVisible()).toBe(true);
   const college = shortlist(page).locator("[data-institution]");
   const join = () =>
     page.getByLabel("Add an institution in Malaysia").selectOption({ label: "Penang College" });
@@ -83,12 +85,6 @@ test("the steps are counted back from the next intake that can still be reached,
   await page.getByLabel("First class").selectOption({ label: "September 2025" });
   await shortlist(page).getByText("You want to start in September 2025.").waitFor();
   await shortlist(page).getByText("May to July 2025").waitFor();
-});
-
-test("a country without recorded months says so and leads to its guide", async () => {
-  const page = await planOf("Malaysia");
-  await shortlist(page).getByText("No dates of steps are recorded for this country").waitFor();
-  expect(await page.getByRole("link", { name: "Guide to Malaysia" }).isVisible()).toBe(true);
 });
 
 test("the sum of a bill counts the visitor's own amounts, stands against the money of the family, and leads to its lines", async () => {

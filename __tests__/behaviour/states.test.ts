@@ -13,13 +13,14 @@ const unfold = (page: Page) =>
     for (const fold of all) fold.setAttribute("open", "");
   });
 
-type State = readonly [name: string, path: string, act: (page: Page) => Promise<unknown>];
+type Act = (page: Page) => Promise<unknown>;
 
-/** What a page shows only after something was done, at any width. */
-const STATES: readonly State[] = [
-  ["everything unfolded", "/countries/australia", unfold],
+/** What a page shows only after something was done, and on what kind of window. */
+const STATES: readonly (readonly [name: string, on: "phone" | "desk" | "both", path: string, act: Act])[] = [
+  ["everything unfolded", "both", "/countries/australia", unfold],
   [
     "the contact form's errors and a map",
+    "both",
     "/contact",
     async (page) => {
       await page.getByRole("main").getByRole("button", { name: /map/i }).first().click();
@@ -29,6 +30,7 @@ const STATES: readonly State[] = [
   ],
   [
     "a message about a form",
+    "both",
     "/online-consultation-form",
     async (page) => {
       await page.locator("[name=education][value=Other]").check();
@@ -37,46 +39,25 @@ const STATES: readonly State[] = [
       await page.getByRole("button", { name: "Close this message" }).waitFor();
     },
   ],
-];
-
-const DESK_STATES: readonly State[] = [
-  ["the countries' menu open", "/about", (page) => button(page, "Countries").click()],
+  ["the countries' menu open", "desk", "/about", (page) => button(page, "Countries").click()],
   [
     "the lightbox open",
+    "desk",
     "/gallery/images",
     async (page) => {
       await page.getByRole("link", { name: /The long table/ }).click();
       await page.getByRole("dialog").locator("img").first().waitFor();
     },
   ],
+  ["the phone's menu open", "phone", "/about", (page) => button(page, "Open menu").click()],
 ];
 
-const PHONE_STATES: readonly State[] = [
-  ["the phone's menu open", "/about", (page) => button(page, "Open menu").click()],
-];
-
-test.each(DESK_STATES)("with %s axe finds nothing", async (_, path, act) => {
-  const { page } = await site.open(path, { reducedMotion: "reduce" });
+test.each(STATES)("with %s axe and the eye find nothing on a window of kind %s", async (_, on, path, act) => {
+  const { page } = await site.open(path, { width: on === "desk" ? 1280 : 320, reducedMotion: "reduce" });
   await act(page);
   expect(await axeViolations(page)).toEqual([]);
+  if (on !== "desk") expect(await layoutFaults(page)).toEqual([]);
+  if (on !== "both") return;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await axeViolations(page)).toEqual([]);
 });
-
-async function openOnPhone(path: string, act: State[2]): Promise<Page> {
-  const { page } = await site.open(path, { width: 320, height: 844, reducedMotion: "reduce" });
-  await act(page);
-  expect([...(await axeViolations(page)), ...(await layoutFaults(page))]).toEqual([]);
-  return page;
-}
-
-test.each(PHONE_STATES)("on a phone with %s axe and the eye find nothing", async (_, path, act) => {
-  await openOnPhone(path, act);
-});
-
-test.each(STATES)(
-  "with %s axe and the eye find nothing, on a phone and in a wide window",
-  async (_, path, act) => {
-    const page = await openOnPhone(path, act);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await axeViolations(page)).toEqual([]);
-  },
-);

@@ -25,7 +25,7 @@ export const FAULTS: readonly Fault[] = [
     "the dearest country first",
     "src/compare/sort-countries.ts",
     swap("a.of - b.of", "b.of - a.of"),
-    unit("compare/"),
+    behaviour("compare"),
   ],
   [
     "a rate upside down",
@@ -145,7 +145,7 @@ export const FAULTS: readonly Fault[] = [
     "a currency at home that changes nothing",
     "src/money/use-home-currency.ts",
     swap("choose: kept.write }", "choose: () => true }"),
-    behaviour("country-numbers"),
+    behaviour("country-bill"),
   ],
   [
     "a plan that is not kept",
