@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useMemo, useRef } from "react";
 import compareWords from "../../content/words/compare.json";
-import factsWords from "../../content/words/facts.json";
 import finderWords from "../../content/words/finder.json";
 import frameWords from "../../content/words/frame.json";
 import numbersWords from "../../content/words/numbers.json";
@@ -182,7 +181,7 @@ export function CountryComparison({ countries, rates }: ComparisonProps) {
       </ul>
       <div css={foot}>
         <p>{words.sumNote}</p>
-        <p>{factsWords.facts.check}</p>
+        <p>{numbersWords.panel.check}</p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={rates} />
       </div>
       <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />

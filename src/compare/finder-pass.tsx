@@ -6,7 +6,7 @@ import { LAKH } from "../lib/lakh";
 import { type Answers, choices, noAnswers, oneOf, type Question } from "../star/answers";
 import { keepProfile } from "../star/profile";
 import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
-import { ownArrow } from "../ui/fields/control-style";
+import { ownArrow } from "../ui/fields/own-arrow";
 import { passMask } from "../ui/motifs/pass-mask";
 
 const { finder } = finderWords;

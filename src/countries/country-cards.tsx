@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
-import factsWords from "../../content/words/facts.json";
 import fixedWords from "../../content/words/fixed-pages.json";
 import numbersWords from "../../content/words/numbers.json";
 import { MOST } from "../compare/compare-address";
@@ -87,7 +86,7 @@ export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
   return (
     <Section id={id} ground="states" labelledBy={titleId}>
       <div css={head}>
-        <p>{factsWords.facts.check}</p>
+        <p>{panel.check}</p>
         <CurrencySwitch
           name={panel.currency}
           currency={home}

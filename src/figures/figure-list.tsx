@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import factsWords from "../../content/words/facts.json";
+import numbersWords from "../../content/words/numbers.json";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
@@ -33,7 +34,7 @@ export function FigureList({ facts }: { readonly facts: readonly Queries.FactRow
   return (
     <>
       <h3 css={heading}>{words.list}</h3>
-      <p>{words.check}</p>
+      <p>{numbersWords.panel.check}</p>
       <dl css={list}>
         {facts.map((fact) => (
           <div key={fact.anchor} id={fact.anchor} css={row}>

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import factsWords from "../../content/words/facts.json";
 import numbersWords from "../../content/words/numbers.json";
 import { moneyWriter } from "../compare/money-writer";
 import { mainRows, type RowNumber, rowValue } from "../compare/row-value";
@@ -177,7 +176,7 @@ export function Departures({ countries, words, rates: bank }: DeparturesProps) {
         </tbody>
       </table>
       <div css={foot}>
-        <p>{factsWords.facts.check}</p>
+        <p>{panel.check}</p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={bank} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useId, useState } from "react";
 import guidesWords from "../../../content/words/guides.json";
 import { colour, font, space, type } from "../../theme/tokens";
-import { ownArrow } from "../../ui/fields/control-style";
+import { ownArrow } from "../../ui/fields/own-arrow";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { useKeptFields } from "../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../ui/kept-form/kept-form";

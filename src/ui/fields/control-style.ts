@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, radius, space } from "../../theme/tokens";
+import { ownArrow } from "./own-arrow";
 
 export const controlStyle = css({
   width: "100%",
@@ -16,23 +17,5 @@ export const controlStyle = css({
   "&:disabled": { borderColor: colour.line, color: colour.muted },
   "&[aria-invalid='true']": { borderColor: colour.error },
 });
-
-/** Our own arrow in place of the browser's, which is another in each. Forced colours would not recolour it. */
-export const arrowIn = (stroke: string) =>
-  css({
-    appearance: "none",
-    paddingRight: space[11],
-    backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 9"><path d="m1 1 6 6 6-6" fill="none" stroke="${stroke}" stroke-width="2"/></svg>`,
-    )}")`,
-    backgroundRepeat: "no-repeat",
-    backgroundPosition: `right ${space[4]} center`,
-    backgroundSize: "14px 9px",
-    textOverflow: "ellipsis",
-    cursor: "pointer",
-    "&:disabled": { cursor: "default" },
-    "@media (forced-colors: active)": { appearance: "auto", backgroundImage: "none" },
-  });
-export const ownArrow = arrowIn(colour.heading);
 
 export const selectStyle = css(controlStyle, ownArrow);
