@@ -53,7 +53,7 @@ function phoneCrop(focus = 50): "WEST" | "CENTER" | "EAST" {
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
-      allCountry { nodes { id path title focus { x } } }
+      allCountry { nodes { id path title focus { x } cards { slug } } }
       allSidebarCountry: allCountry(filter: { inSidebar: { eq: true } }, sort: [{ order: ASC }, { slug: ASC }]) {
         nodes { id path title }
       }
@@ -83,10 +83,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const articles = idsOf(data.allArticle);
   const guides = idsOf(data.allGuide);
   const trustPages = idsOf(data.allTrustPage);
-  create("country", data.allCountry, (position) => ({
-    near: sidebarCountries,
-    phoneCrop: phoneCrop(data.allCountry.nodes[position]?.focus?.x),
-  }));
+  create(
+    "country",
+    data.allCountry,
+    (position) => ({
+      near: sidebarCountries,
+      phoneCrop: phoneCrop(data.allCountry.nodes[position]?.focus?.x),
+    }),
+    (position) => (data.allCountry.nodes[position]?.cards.length ? "country-cards" : "country"),
+  );
   create("service", data.allService);
   create("article", data.allArticle, (position) => ({
     near: around(articles, position),

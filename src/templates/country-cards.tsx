@@ -1,0 +1,107 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import fixedWords from "../../content/words/fixed-pages.json";
+import frameWords from "../../content/words/frame.json";
+import { CountryCards } from "../countries/country-cards";
+import { CountryHero } from "../countries/country-hero";
+import { CountryLayout } from "../countries/country-layout";
+import { CountrySidebar } from "../countries/country-sidebar";
+import { UsefulResources } from "../countries/useful-resources";
+import { useNavigation } from "../frame/use-navigation";
+import { required } from "../lib/required";
+import { AdviceNote } from "../reading/advice-note";
+import { ContentsList } from "../reading/contents-list";
+import { FoldedSources } from "../reading/folded-sources";
+import { Prose } from "../reading/prose";
+import { Questions } from "../reading/questions";
+import { Seo } from "../seo/seo";
+import { ClosingSection } from "../ui/cards/closing-section";
+
+const PLACE = "content/countries/*.mdx";
+const TITLE = "title";
+
+/** A page of the countries' menu that leads to other guides by cards, with a plain text. */
+export default function CountryCardsTemplate({ data }: PageProps<Queries.CountryCardsTemplateQuery>) {
+  const country = required(data.country, PLACE);
+  const company = required(data.company, "content/company.json");
+  const { consultation } = useNavigation();
+  return (
+    <>
+      <CountryHero
+        titleId={TITLE}
+        heading={fixedWords.otherCountries}
+        country={country}
+        company={company.name}
+      />
+      <CountryCards
+        id="cards"
+        titleId={TITLE}
+        cards={country.cards}
+        rates={required(data.rates, "content/rates.json")}
+      />
+      <CountryLayout
+        isSideWideOnly={false}
+        sidebar={<CountrySidebar id="countries" countries={country.near} currentPath={country.path} />}
+      >
+        <div>
+          <ContentsList headings={country.headings} />
+          {country.parts.map(({ html }) => (
+            <Prose key="text" html={html} />
+          ))}
+          {country.resources.length > 0 && (
+            <>
+              <h2 id="useful-resources">{fixedWords.resources}</h2>
+              <UsefulResources resources={country.resources} />
+            </>
+          )}
+        </div>
+        {country.questions && <Questions questions={country.questions} />}
+        <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
+        <FoldedSources page={country} />
+      </CountryLayout>
+      <ClosingSection
+        closing={{
+          ...required(data.home, "content/home.json").closing,
+          heading: country.help.title,
+          text: country.help.text,
+          primary: { label: consultation.title, path: consultation.path },
+        }}
+        company={company}
+      />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.CountryCardsTemplateQuery>) {
+  const { title, description, path } = required(data.country, PLACE);
+  return (
+    <Seo
+      title={title}
+      description={description}
+      path={path}
+      card="country"
+      parent={{ title: frameWords.trail.countries, path: "/#countries" }}
+    />
+  );
+}
+
+export const query = graphql`
+  query CountryCardsTemplate($id: String!, $near: [String!]!, $phoneCrop: ImageCropFocus!) {
+    country(id: { eq: $id }) {
+      title description slug path
+      headings { id text }
+      parts { html }
+      figures { ...FactRow }
+      resources { name link }
+      questions { ...Questions }
+      sources { name link }
+      help { title text }
+      cards { ...CountryCard }
+      near(ids: $near) { ...CountrySidebar }
+      ...CountryHero
+    }
+    allAdviser { nodes { ...Adviser } }
+    rates { ...NumbersRates }
+    company { name phone since hours }
+    home { closing { ...ClosingSection } }
+  }
+`;
