@@ -7,15 +7,15 @@ import { Filled } from "../lib/filled";
 import { colour, from, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 import { StepLine, type StepsProps } from "./article-steps";
 
-const head = css({ paddingTop: space[6] });
+const head = css({ paddingTop: space[5] });
 const row = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  marginTop: space[6],
+  ...stack,
+  marginTop: space[5],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 280px", alignItems: "end", gap: space[8] },
 });
 const tag = css({
@@ -27,7 +27,7 @@ const tag = css({
   fontSize: type.small,
   fontWeight: 700,
 });
-const title = css({ maxWidth: "12em", marginTop: space[4], fontSize: type.articleTitle, lineHeight: 0.96 });
+const title = css({ maxWidth: "12em", marginTop: space[4], fontSize: type.title, lineHeight: 0.96 });
 const byline = css({ marginTop: space[5], color: colour.muted, "& strong": { color: colour.heading } });
 const mark = css({
   display: "none",

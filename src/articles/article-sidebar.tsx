@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
-import { colour, from, space } from "../theme/tokens";
+import { colour, from, rule, space, type } from "../theme/tokens";
 import { StepIcon } from "./step-icon";
 
-const heading = css({ marginBottom: space[4], fontSize: "1.5rem" });
+const heading = css({ marginBottom: space[4], fontSize: type.fact });
 const item = css({
   "--ring": "46px",
   "--way": "14px",
@@ -37,7 +37,7 @@ const ring = css({
   placeItems: "center",
   flex: "0 0 var(--ring)",
   height: "var(--ring)",
-  border: `2px solid ${colour.line}`,
+  border: rule.thick,
   borderRadius: "50%",
   background: colour.surface,
   "[aria-current] > &": { borderColor: colour.action, background: colour.action, color: colour.onDark },

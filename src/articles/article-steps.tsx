@@ -2,28 +2,25 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
-import { colour, font, phase, radius, shadow, space, type } from "../theme/tokens";
+import { colour, font, phase, radius, rule, shadow, space, type } from "../theme/tokens";
+import { row } from "../ui/layout/primitives";
 import { coverLink } from "../ui/links/cover-link";
 import { Icon } from "../ui/motifs/icon";
 
 const place = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[4]} ${space[7]}`,
-  marginTop: space[6],
+  ...row,
+  gap: `${space[4]} ${space[8]}`,
+  marginTop: space[5],
 });
 const line = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   gap: `${space[1]} ${space[3]}`,
   color: colour.heading,
   lineHeight: 1.4,
   b: {
     padding: `${space[1]} ${space[3]}`,
     borderRadius: radius.button,
-    font: `800 1.1875rem/1.2 ${font.heading}`,
+    font: `800 ${type.article}/1.2 ${font.heading}`,
   },
 });
 /** The way, as rings from edge to edge: what is behind is filled. It only draws what the line says; the list has the names. */
@@ -39,11 +36,11 @@ const way = css({
     placeItems: "center",
     width: "32px",
     height: "32px",
-    border: `2px solid ${colour.heading}`,
+    border: rule.ink,
     borderRadius: "50%",
     background: colour.page,
     color: colour.heading,
-    font: `800 1rem/1 ${font.heading}`,
+    font: `800 ${type.text}/1 ${font.heading}`,
   },
   "[data-at='-1'] b": { background: colour.heading, color: colour.onDark },
   "[data-at='0'] b": {
@@ -59,7 +56,7 @@ const turn = css({
   gridTemplateColumns: "minmax(0, 1fr) 24px",
   alignItems: "center",
   gap: space[4],
-  padding: `${space[5]} ${space[6]}`,
+  padding: `${space[5]} ${space[5]}`,
   background: colour.surface,
   boxShadow: shadow.card,
   color: colour.accent,
@@ -67,7 +64,7 @@ const turn = css({
 });
 const link = css(coverLink, {
   color: colour.heading,
-  font: `700 1.3125rem/1.15 ${font.heading}`,
+  font: `700 ${type.h3}/1.15 ${font.heading}`,
   textDecoration: "none",
   "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
 });

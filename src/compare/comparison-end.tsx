@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import type { Answers } from "../star/answers";
 import { MOST_COUNTRIES, type Plan, parsePlan, planQuery } from "../star/plan";
 import { readPlan, storePlan, useStoredPlan } from "../star/plan-store";
-import { colour, font, from, space, type } from "../theme/tokens";
+import { font, from, rule, space, type } from "../theme/tokens";
 import { buttonStyle } from "../ui/links/button-style";
 import type { CompareCountry } from "./first-year";
 
@@ -47,8 +47,8 @@ const end = css({
   display: "grid",
   gap: `${space[4]} ${space[11]}`,
   marginTop: space[11],
-  paddingBlock: space[7],
-  borderBlock: `2px dashed ${colour.line}`,
+  paddingBlock: space[8],
+  borderBlock: rule.tear,
   h2: { font: `800 ${type.proseH2}/1.1 ${font.heading}` },
   p: { marginTop: space[2], maxWidth: "34em", fontSize: type.intro, lineHeight: 1.45 },
 

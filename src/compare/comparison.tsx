@@ -16,6 +16,7 @@ import { colour, font, from, space, type } from "../theme/tokens";
 import { CopyButton } from "../ui/kept-form/copy-button";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { Container } from "../ui/layout/container";
+import { row } from "../ui/layout/primitives";
 import { comparisonQuery, MOST, parseComparison } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";
 import { CountryChoice } from "./country-choice";
@@ -62,15 +63,13 @@ const bar = css({
   flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
-  gap: `${space[4]} ${space[6]}`,
+  gap: `${space[4]} ${space[5]}`,
   marginTop: space[8],
   "& > fieldset": { flex: "1 1 24rem" },
 });
 const notes = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[1]} ${space[6]}`,
+  ...row,
+  gap: `${space[1]} ${space[5]}`,
   marginBlock: `${space[5]} ${space[3]}`,
   h2: { flex: "1 1 16rem", color: colour.heading, font: `800 ${type.fact}/1.15 ${font.heading}` },
   p: { flexBasis: "100%", fontSize: type.small, lineHeight: 1.45 },
@@ -79,7 +78,7 @@ const foot = css({
   display: "grid",
   gap: space[2],
   maxWidth: "60em",
-  marginTop: space[6],
+  marginTop: space[5],
   fontSize: type.small,
   lineHeight: 1.45,
 });

@@ -3,16 +3,15 @@ import { useRef } from "react";
 import compareWords from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
-import { colour, radius, size, space } from "../theme/tokens";
+import { colour, radius, rule, size, space } from "../theme/tokens";
+import { row } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { MOST } from "./compare-address";
 
 const words = compareWords.compare;
 
 const bar = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   gap: space[2],
   minWidth: 0,
   margin: 0,
@@ -29,7 +28,7 @@ const chip = css({
   gap: space[2],
   minHeight: size.target,
   padding: `0 ${space[4]} 0 ${space[3]}`,
-  border: `2px solid ${colour.heading}`,
+  border: rule.ink,
   borderRadius: radius.button,
   background: colour.surface,
   color: colour.heading,

@@ -6,7 +6,8 @@ import numbersWords from "../../content/words/numbers.json";
 import { groups } from "../figures/number-rows";
 import type { Answers } from "../star/answers";
 import { PlanStar } from "../star/plan-star";
-import { colour, font, from, shadow, space, type } from "../theme/tokens";
+import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 import { type CompareCountry, firstYear, type OwnAmounts } from "./first-year";
@@ -21,8 +22,7 @@ const LINES = allRows.length + 1;
 
 /** Cards on a phone. In wide windows the lines of a table, whose first line has the names of the columns. */
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[4],
   [from.desktop]: { gap: 0, boxShadow: shadow.card },
 });
@@ -37,7 +37,7 @@ const item = css({
   breakInside: "avoid",
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3, textWrap: "balance" },
   dd: { lineHeight: 1.35 },
-  "a, button": { scrollMarginTop: space[14] },
+  "a, button": { scrollMarginTop: space[16] },
 });
 const head = css({
   display: "grid",
@@ -45,12 +45,12 @@ const head = css({
   alignItems: "center",
   gap: space[3],
   padding: space[3],
-  h3: { font: `800 1.5rem/1.1 ${font.heading}` },
+  h3: { font: `800 ${type.fact}/1.1 ${font.heading}` },
   "h3 a": { color: colour.heading, textDecoration: "none" },
   "h3 a:hover": { textDecoration: "underline" },
 });
 const cells = css({
-  "& > div": { padding: `${space[2]} ${space[3]} ${space[3]}`, borderTop: `1px solid ${colour.line}` },
+  "& > div": { padding: `${space[2]} ${space[3]} ${space[3]}`, borderTop: rule.thin },
   "& > [data-row=sum], & > [data-important]": { background: colour.awards },
 });
 const inLine = css({
@@ -65,11 +65,11 @@ const inLine = css({
     gridTemplateColumns: "minmax(0, 3fr) minmax(0, 11fr)",
     alignItems: "end",
     boxShadow: "none",
-    "& + li": { borderTop: `1px solid ${colour.line}`, alignItems: "center" },
+    "& + li": { borderTop: rule.thin, alignItems: "center" },
     dl: {
       gridTemplateColumns: "minmax(0, 7fr) repeat(4, minmax(0, 5fr))",
       height: "100%",
-      "& > div": { padding: space[3], borderTop: 0, borderLeft: `1px solid ${colour.line}` },
+      "& > div": { padding: space[3], borderTop: 0, borderLeft: rule.thin },
       "& > [data-row=sum]": { gridColumn: "auto" },
     },
     "& dt": { boxSizing: "content-box", minHeight: "2.6em", paddingBottom: space[2] },
@@ -83,7 +83,7 @@ const inColumn = css({
   marginBottom: space[5],
   boxShadow: shadow.card,
   dl: { display: "grid", gridRow: `span ${LINES}`, gridTemplateRows: "subgrid" },
-  "@media (max-width: 39.99em)": {
+  [phone]: {
     "& > div": { gridTemplateColumns: "minmax(0, 1fr) auto", "& > :first-child": { display: "none" } },
   },
 });

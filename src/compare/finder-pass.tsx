@@ -5,8 +5,9 @@ import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { type Answers, choices, noAnswers, oneOf, type Question } from "../star/answers";
 import { keepProfile } from "../star/profile";
-import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
+import { colour, font, from, rule, shadow, size, space, type } from "../theme/tokens";
 import { ownArrow } from "../ui/fields/own-arrow";
+import { stack } from "../ui/layout/primitives";
 import { passMask } from "../ui/motifs/pass-mask";
 
 const { finder } = finderWords;
@@ -16,8 +17,7 @@ const STUB = "212px";
 
 const lift = css({ filter: shadow.drop });
 const pass = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   overflow: ["hidden", "clip"],
   borderRadius: "10px",
   background: colour.surface,
@@ -33,9 +33,9 @@ const field = css({
   display: "grid",
   alignContent: "center",
   padding: `${space[3]} ${space[5]} ${space[2]}`,
-  "& + &": { borderTop: `1px solid ${colour.line}` },
+  "& + &": { borderTop: rule.thin },
   [from.tablet]: { "& + &": { borderTop: 0, boxShadow: `inset 1px 0 ${colour.line}` } },
-  [from.desktop]: { padding: `${space[5]} ${space[6]}` },
+  [from.desktop]: { padding: `${space[5]} ${space[5]}` },
   label: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
 });
 const control = css({
@@ -43,12 +43,12 @@ const control = css({
   minHeight: size.target,
   padding: 0,
   border: 0,
-  borderBottom: `2px solid ${colour.heading}`,
+  borderBottom: rule.ink,
   borderRadius: 0,
   background: colour.surface,
   color: colour.heading,
-  font: `800 1.4375rem/1.2 ${font.heading}`,
-  [from.tablet]: { fontSize: "clamp(1rem, 0.55rem + 1.15vw, 1.1875rem)" },
+  font: `800 ${type.h3}/1.2 ${font.heading}`,
+  [from.tablet]: { fontSize: type.text },
   [from.desktop]: { fontSize: type.fact },
 });
 const atLineEnd = css({ paddingRight: space[8], backgroundPosition: "right 6px center" });
@@ -76,7 +76,7 @@ const stub = css({
     alignContent: "center",
     justifyContent: "stretch",
     gap: space[1],
-    paddingInline: space[6],
+    paddingInline: space[5],
     borderTop: 0,
     borderLeft: `2px dashed ${colour.surface}`,
   },

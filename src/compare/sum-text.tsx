@@ -8,11 +8,11 @@ import type { MoneyWriter } from "./money-writer";
 const whole = css({
   display: "block",
   color: colour.heading,
-  font: `800 1.5rem/1.2 ${font.heading}`,
+  font: `800 ${type.fact}/1.2 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   textWrap: "balance",
 });
-const open = css(whole, { fontSize: "1.0625rem", fontWeight: 700 });
+const open = css(whole, { fontSize: type.text, fontWeight: 700 });
 const part = css({ display: "block", color: colour.heading, fontSize: type.small, lineHeight: 1.4 });
 
 interface SumTextProps {

@@ -11,7 +11,7 @@ import type { RowValue } from "./row-value";
 const words = compareWords.compare;
 const { panel } = numbersWords;
 
-const number = css({ color: colour.heading, font: `800 var(--value, 1.3125rem)/1.15 ${font.heading}` });
+const number = css({ color: colour.heading, font: `800 var(--value, ${type.h3})/1.15 ${font.heading}` });
 const source = css({
   color: "inherit",
   textDecoration: "underline dotted",
@@ -25,7 +25,7 @@ const limit = css(small, { color: colour.heading, fontWeight: 500 });
 const look = { number, before, limit, local: limit };
 const said = css({
   color: colour.muted,
-  fontSize: "1rem",
+  fontSize: type.text,
   fontWeight: 500,
   lineHeight: 1.35,
   textWrap: "balance",

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import numbersWords from "../../content/words/numbers.json";
 import { mainRows } from "../compare/row-value";
-import { colour, font, from, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, rule, space, type } from "../theme/tokens";
 
 const list = css({
-  borderBottom: `1px dashed ${colour.line}`,
+  borderBottom: rule.dashed,
   "& > div": {
     display: "flex",
     alignItems: "baseline",
@@ -12,20 +13,19 @@ const list = css({
     gap: space[3],
     paddingBlock: "10px",
     [from.desktop]: { minHeight: "70px" },
-    borderTop: `1px dashed ${colour.line}`,
+    borderTop: rule.dashed,
     lineHeight: 1.3,
   },
   dt: { flex: "none", maxWidth: "50%", color: colour.heading, fontSize: type.small, fontWeight: 600 },
   dd: {
     color: colour.heading,
-    font: `800 1.125rem/1.2 ${font.heading}`,
+    font: `800 ${type.article}/1.2 ${font.heading}`,
     fontVariantNumeric: "tabular-nums",
     textAlign: "right",
     textWrap: "balance",
   },
   small: { display: "block", color: colour.muted, font: `400 ${type.small}/1.35 ${font.text}` },
 });
-const said = css({ color: colour.muted, font: `600 ${type.small}/1.35 ${font.text}` });
 
 const { rows } = numbersWords.panel;
 
@@ -50,7 +50,7 @@ export function CardFacts({ numbers, atHome }: CardFactsProps) {
             </dt>
             <dd>
               {says ? (
-                <span css={!answers && said}>{says}</span>
+                <span css={!answers && lettering.muted}>{says}</span>
               ) : (
                 <>
                   {home ?? text}

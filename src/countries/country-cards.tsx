@@ -10,6 +10,7 @@ import { homeWriter } from "../money/home-money";
 import { HomeRate } from "../money/home-rate";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { colour, from, shadow, space, type } from "../theme/tokens";
+import { row, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
@@ -19,10 +20,9 @@ const moneyOf = (number: Queries.CardNumberFragment | null) =>
   number?.currency && !number.says ? [number.currency] : [];
 
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[7],
-  marginTop: space[6],
+  ...stack,
+  gap: space[8],
+  marginTop: space[5],
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 /** Beside its picture between phone and desktop, where three in a row would be narrow columns of words. */
@@ -34,7 +34,7 @@ const card = css({
   boxShadow: shadow.card,
   breakInside: "avoid",
   img: { aspectRatio: "4 / 3", objectFit: "cover" },
-  h2: { fontSize: "1.875rem", fontWeight: 800, lineHeight: 1.1 },
+  h2: { fontSize: type.fact, fontWeight: 800, lineHeight: 1.1 },
   [from.tablet]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
@@ -47,23 +47,21 @@ const wording = css({
   flexDirection: "column",
   flexGrow: 1,
   gap: space[3],
-  padding: `${space[5]} ${space[6]} ${space[6]}`,
+  padding: `${space[5]} ${space[5]} ${space[5]}`,
   p: { flexGrow: 1, lineHeight: 1.45, textWrap: "pretty" },
   "& > a": { alignSelf: "stretch", justifyContent: "center", marginTop: space[2] },
 });
 const head = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
-  gap: `${space[3]} ${space[7]}`,
+  gap: `${space[3]} ${space[8]}`,
   marginTop: space[8],
   color: colour.text,
   fontSize: type.small,
   lineHeight: 1.45,
 });
-const foot = css({ marginTop: space[7], color: colour.text, fontSize: type.small, lineHeight: 1.45 });
-const onward = css({ marginTop: space[6], textWrap: "balance" });
+const foot = css({ marginTop: space[8], color: colour.text, fontSize: type.small, lineHeight: 1.45 });
+const onward = css({ marginTop: space[5], textWrap: "balance" });
 const names = new Intl.ListFormat("en-GB");
 
 const { country: words } = countriesWords;

@@ -3,27 +3,28 @@ import { graphql } from "gatsby";
 import fixedWords from "../../content/words/fixed-pages.json";
 import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
+import { lettering } from "../theme/lettering";
 import { colour, from, ground, phone, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 import { Perforated } from "../ui/motifs/perforated";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const band = css({
   color: colour.onDark,
-  paddingTop: space[6],
+  paddingTop: space[5],
   h1: { color: colour.onDark },
   "--focus": colour.focusOnDark,
 });
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[7],
+  ...stack,
+  gap: space[8],
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 17fr) minmax(0, 23fr)",
     gap: space[8],
-    paddingTop: space[6],
+    paddingTop: space[5],
   },
 });
 const text = css({ [from.desktop]: { paddingBlock: `${space[4]} ${space[24]}` } });
@@ -33,19 +34,18 @@ const title = css({
   lineHeight: 0.86,
   letterSpacing: "-0.01em",
 });
-const longTitle = css({ fontSize: type.articleTitle, lineHeight: 0.96 });
 const study = css({
   display: "block",
   marginBottom: "0.12em",
   color: colour.onDarkWarm,
-  fontSize: "0.42em",
+  fontSize: type.proseH2,
   lineHeight: 1,
 });
 const intro = css({ maxWidth: "30em", marginTop: space[5], fontSize: type.intro, lineHeight: 1.5 });
 const stamp = css({
   position: "relative",
   alignSelf: "end",
-  marginBottom: `calc(-1 * ${space[14]})`,
+  marginBottom: `calc(-1 * ${space[16]})`,
   img: { aspectRatio: "4 / 3.2", [from.tablet]: { aspectRatio: "16 / 10.6" } },
 });
 const mark = css({
@@ -91,7 +91,7 @@ export function CountryHero({ titleId, heading, country, company }: CountryHeroP
         <Breadcrumbs crumbs={[{ title: trail.countries, path: "/#countries" }, { title: name }]} />
         <div css={grid}>
           <div css={text}>
-            <h1 id={titleId} css={[title, heading && longTitle]} tabIndex={-1}>
+            <h1 id={titleId} css={[title, heading && lettering.title]} tabIndex={-1}>
               {heading ?? (
                 <>
                   <span css={study}>{fixedWords.study} </span>

@@ -2,27 +2,25 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from, lowWindow, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[16],
-  paddingBlock: `${space[14]} ${space.section}`,
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 216px", columnGap: "40px", paddingTop: space[20] },
+  paddingBlock: `${space[16]} ${space.section}`,
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 216px", columnGap: "40px", paddingTop: space[24] },
   [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", columnGap: space[16] },
 });
 const column = css({
   // Below the bar of chapters when the keyboard comes to it.
   "& :is(a, button, summary)": { scrollMarginTop: "32px" },
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   alignContent: "start",
-  gap: space[14],
-  [from.desktop]: { gap: space[20] },
+  gap: space[16],
+  [from.desktop]: { gap: space[24] },
 });
 const side = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   alignContent: "start",
   gap: space[5],
   // In a low window the two lists scroll by themselves: the countries are in reach wherever one reads.

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
-import { colour, font, from, radius, space, type } from "../theme/tokens";
+import { colour, font, from, radius, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 
-const heading = css({ marginBottom: space[2], font: `700 1.3125rem/1.2 ${font.heading}` });
+const heading = css({ marginBottom: space[2], font: `700 ${type.h3}/1.2 ${font.heading}` });
 const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
@@ -33,14 +33,14 @@ const plate = css({
   border: `1px solid ${colour.heading}`,
   borderRadius: radius.button,
   color: colour.heading,
-  font: `800 0.8125rem/1.2 ${font.heading}`,
+  font: `800 ${type.small}/1.2 ${font.heading}`,
   textAlign: "center",
   "[aria-current] > &": { borderColor: colour.action, background: colour.action, color: colour.onDark },
 });
 
 const fold = css(foldStyle, {
-  borderBlock: `2px dashed ${colour.line}`,
-  "& > summary": { color: colour.heading, font: `700 1.125rem/1.2 ${font.heading}` },
+  borderBlock: rule.tear,
+  "& > summary": { color: colour.heading, font: `700 ${type.article}/1.2 ${font.heading}` },
   [from.desktop]: { display: "none" },
 });
 

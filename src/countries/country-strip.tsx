@@ -13,7 +13,7 @@ const head = css({
   alignItems: "center",
   gap: space[5],
   marginBottom: space[5],
-  [from.tablet]: { gridTemplateColumns: "112px minmax(0, 1fr)", gap: space[6], marginBottom: space[8] },
+  [from.tablet]: { gridTemplateColumns: "112px minmax(0, 1fr)", gap: space[5], marginBottom: space[8] },
   h2: { fontSize: type.proseH2 },
   p: { marginTop: space[2], maxWidth: "34em", lineHeight: 1.45 },
 });

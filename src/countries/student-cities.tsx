@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
-import { colour, font, from, phase, radius, size, space, type } from "../theme/tokens";
+import { colour, font, from, phase, radius, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 
 const panel = css({
@@ -12,7 +12,7 @@ const panel = css({
   color: colour.onDark,
   overflow: ["hidden", "clip"],
   "& > div:last-of-type": { padding: `${space[5]} ${space[4]}` },
-  h3: { color: "inherit", fontSize: "1.3125rem", fontWeight: 800, lineHeight: 1.2 },
+  h3: { color: "inherit", fontSize: type.h3, fontWeight: 800, lineHeight: 1.2 },
   p: { color: colour.onDarkMuted, fontSize: type.small, lineHeight: 1.45 },
   // A dot on the map, and the same before the city's line.
   i: {
@@ -25,7 +25,7 @@ const panel = css({
   "[data-rent=high] > i": { background: colour.accent },
   "[data-rent=middle] > i": { background: colour.band },
   "[data-rent=low] > i": { background: phase.arrive, borderColor: colour.tag },
-  [from.tablet]: { "& > div:last-of-type": { padding: space[7] } },
+  [from.tablet]: { "& > div:last-of-type": { padding: space[8] } },
 });
 const over = css({
   [from.tablet]: { ul: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[8] } },
@@ -37,7 +37,7 @@ const beside = css({
     gridTemplateColumns: "minmax(310px, 1fr) minmax(0, 1fr)",
     "& > [aria-hidden]": { alignSelf: "end" },
     // A rule ends the map where its land is cut.
-    "& > div:last-of-type": { paddingLeft: space[5], borderLeft: `1px dashed ${colour.mapDestination}` },
+    "& > div:last-of-type": { paddingLeft: space[5], borderLeft: rule.onDark },
   },
 });
 const map = css({
@@ -48,10 +48,9 @@ const map = css({
     position: "absolute",
     color: colour.onDark,
     // The map does not grow with the text, so its names do not either; the list does.
-    font: `700 15px/22px ${font.heading}`,
+    font: `700 ${size.mapName}/22px ${font.heading}`,
     textDecoration: "none",
     whiteSpace: "nowrap",
-    "@media (max-width: 23em)": { fontSize: "13px" },
   },
   "a > i": { position: "absolute", top: "-7px", left: "-7px" },
   "a > span": {
@@ -70,7 +69,7 @@ const map = css({
 const fold = css({
   display: "none",
   marginTop: space[2],
-  borderTop: `1px dashed ${colour.mapDestination}`,
+  borderTop: rule.onDark,
   "--focus": colour.focusOnDark,
   summary: { minHeight: size.target, padding: `${space[2]} 0`, color: colour.onDark, fontWeight: 600 },
   "summary::after": { borderColor: colour.band },
@@ -87,12 +86,12 @@ const list = css({
     alignContent: "start",
     columnGap: space[3],
     padding: `${space[2]} 0`,
-    borderTop: `1px dashed ${colour.mapDestination}`,
+    borderTop: rule.onDark,
     lineHeight: 1.4,
     scrollMarginTop: "124px",
   },
   "li > i": { alignSelf: "center" },
-  b: { font: `700 1.125rem/1.3 ${font.heading}` },
+  b: { font: `700 ${type.article}/1.3 ${font.heading}` },
   "li > span": { color: colour.band, fontSize: type.small, fontWeight: 600 },
   "li:not([data-rent]) > span": { color: colour.onDarkMuted },
   "li > p": { gridColumn: "2 / -1", "&::first-letter": { textTransform: "uppercase" } },

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
-import { colour, from, shadow, space, type } from "../theme/tokens";
+import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 
 /** The hero's stamp hangs 56 px into this space. */
 const place = css({ paddingTop: "84px", [from.desktop]: { paddingTop: "112px" } });
 const ticket = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   filter: shadow.drop,
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
@@ -21,15 +21,15 @@ const half = css({
   maskImage: notched,
   maskComposite: "intersect",
   h2: { fontSize: type.h3, fontWeight: 700, lineHeight: 1.15 },
-  [from.tablet]: { padding: `${space[7]} ${space[6]}` },
+  [from.tablet]: { padding: `${space[8]} ${space[5]}` },
   [from.desktop]: { padding: `${space[8]} ${space[11]}` },
 });
 const first = css({ "--one": "0 100%", "--other": "100% 100%", [from.tablet]: { "--one": "100% 0" } });
 const second = css({
   "--one": "0 0",
   "--other": "100% 0",
-  borderTop: `2px dashed ${colour.line}`,
-  [from.tablet]: { "--other": "0 100%", borderTop: 0, borderLeft: `2px dashed ${colour.line}` },
+  borderTop: rule.tear,
+  [from.tablet]: { "--other": "0 100%", borderTop: 0, borderLeft: rule.tear },
 });
 const list = css({
   marginTop: space[2],
@@ -38,12 +38,12 @@ const list = css({
     gridTemplateColumns: "20px minmax(0, 1fr)",
     gap: "14px",
     paddingBlock: "6px",
-    fontSize: "1rem",
+    fontSize: type.text,
     lineHeight: 1.4,
     [from.tablet]: { paddingBlock: "10px", fontSize: type.text },
     textWrap: "balance",
   },
-  "li + li": { borderTop: `1px dashed ${colour.line}` },
+  "li + li": { borderTop: rule.dashed },
   svg: { marginTop: "2px" },
 });
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { colour, space, type } from "../theme/tokens";
+import { colour, rule, space, type } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
 
-const list = css({ paddingBottom: space[8], "& > li + li": { borderTop: `1px solid ${colour.line}` } });
+const list = css({ paddingBottom: space[8], "& > li + li": { borderTop: rule.thin } });
 const row = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -16,7 +16,7 @@ const row = css({
   "&:hover": { color: colour.link },
 });
 const host = css({ display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 });
-const arrow = css({ color: colour.accent, fontSize: "1.375rem" });
+const arrow = css({ color: colour.accent, fontSize: type.h3 });
 
 interface UsefulResourcesProps {
   readonly resources: readonly { readonly name: string; readonly link: string }[];

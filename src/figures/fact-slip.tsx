@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, space, type } from "../theme/tokens";
+import { colour, rule, space, type } from "../theme/tokens";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
 
@@ -9,7 +9,7 @@ const row = css({
   paddingBlock: space[3],
   fontSize: type.small,
   lineHeight: 1.45,
-  "& + &": { borderTop: `1px dashed ${colour.line}` },
+  "& + &": { borderTop: rule.dashed },
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
 });
 const days = css({ color: colour.muted });

@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { type FormEvent, useRef } from "react";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
-import { colour, from, lowWindow, size, space } from "../theme/tokens";
+import { colour, from, lowWindow, rule, size, space } from "../theme/tokens";
 import { type Choice, ChoiceField } from "../ui/fields/choice-field";
+import { row } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import type { FigureFilter } from "./use-figure-filter";
 
@@ -13,7 +14,7 @@ const bar = css({
   alignItems: "end",
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[3],
-  borderBlock: `2px solid ${colour.heading}`,
+  borderBlock: rule.ink,
   background: colour.page,
 
   "@media (scripting: none)": { display: "none" },
@@ -31,9 +32,7 @@ const bar = css({
 /** Its place is kept until scripts run, so that nothing moves. */
 const waiting = css({ visibility: "hidden" });
 const result = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   gap: `${space[2]} ${space[4]}`,
   minHeight: size.target,
   color: colour.heading,

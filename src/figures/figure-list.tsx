@@ -2,30 +2,29 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import factsWords from "../../content/words/facts.json";
 import numbersWords from "../../content/words/numbers.json";
-import { colour, font, from, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, from, rule, space, type } from "../theme/tokens";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
 
 const list = css({
   display: "grid",
   marginTop: space[2],
-  borderTop: `1px dashed ${colour.line}`,
-  [from.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+  borderTop: rule.dashed,
+  [from.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[5] },
 });
 const row = css({
   display: "grid",
-  gap: `2px ${space[6]}`,
+  gap: `2px ${space[5]}`,
   paddingBlock: space[3],
-  borderBottom: `1px dashed ${colour.line}`,
+  borderBottom: rule.dashed,
   scrollMarginTop: "120px",
   "&:target": { background: colour.awards },
   [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
   [from.wide]: { display: "block" },
 });
-const value = css({ color: colour.heading, font: `700 1.1875rem/1.3 ${font.heading}` });
-const heading = css({ marginTop: space[5], fontSize: "1.25rem" });
+const heading = css({ marginTop: space[5], fontSize: type.article });
 const all = css({ marginTop: space[3], fontSize: type.small });
-const small = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 
 const { facts: words } = factsWords;
 
@@ -40,10 +39,10 @@ export function FigureList({ facts }: { readonly facts: readonly Queries.FactRow
           <div key={fact.anchor} id={fact.anchor} css={row}>
             <dt>{fact.label}</dt>
             <dd>
-              <p css={value}>{fact.text}</p>
+              <p css={lettering.name}>{fact.text}</p>
               {fact.note && <p>{fact.note}</p>}
-              <FactSource css={small} fact={fact} />
-              <FactDays css={small} fact={fact} />
+              <FactSource css={lettering.muted} fact={fact} />
+              <FactDays css={lettering.muted} fact={fact} />
             </dd>
           </div>
         ))}

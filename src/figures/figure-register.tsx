@@ -4,6 +4,7 @@ import figuresWords from "../../content/words/figures.json";
 import { from, space, type } from "../theme/tokens";
 import { useAddress } from "../ui/folds/use-address";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 import { FigureFilters } from "./figure-filters";
 import { type FigureSection, figureStates } from "./figure-sections";
 import { PlaceSection } from "./place-section";
@@ -12,15 +13,13 @@ import { chosenFigures, useFigureFilter } from "./use-figure-filter";
 
 const register = css({
   "--under-bar": "0px",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[5],
   paddingBottom: space.section,
   [from.desktop]: { "--under-bar": "96px" },
 });
 const sections = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   scrollMarginTop: "var(--under-bar)",
   /* No link that gets the focus may be below the bar. */
   "& :is(a, summary)": { scrollMarginTop: "var(--under-bar)" },

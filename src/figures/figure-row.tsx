@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
-import { colour, font, from, size, space, type } from "../theme/tokens";
+import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
+import { target } from "../ui/layout/primitives";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
 import { FigureOrigin } from "./figure-origin";
@@ -11,24 +12,24 @@ import { figureStates } from "./figure-sections";
 
 const row = css(foldStyle, {
   scrollMarginTop: "var(--under-bar)",
-  "&:not([hidden]) ~ &": { borderTop: `1px solid ${colour.line}` },
+  "&:not([hidden]) ~ &": { borderTop: rule.thin },
   "&:target": { background: colour.awards, boxShadow: `inset 5px 0 ${colour.band}` },
-  "&& > summary": { paddingInline: space[4], gap: space[3] },
-  "&& > summary:focus-visible": { outlineOffset: "-3px" },
+  "& > summary": { paddingInline: space[4], gap: space[3] },
+  "& > summary:focus-visible": { outlineOffset: "-3px" },
   "summary:hover > span": {
     textDecoration: "underline",
     textDecorationColor: colour.link,
     textDecorationThickness: "2px",
   },
 
-  [from.tablet]: { "&& > summary": { paddingInline: space[7] } },
+  [from.tablet]: { "& > summary": { paddingInline: space[8] } },
 });
 const label = css({ flex: "1 1 50%", color: colour.heading, fontWeight: 600, lineHeight: 1.3 });
 const amount = css({
   flex: "0 1 auto",
   maxWidth: "55%",
   color: colour.heading,
-  font: `800 1.25rem/1.15 ${font.heading}`,
+  font: `800 ${type.article}/1.15 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   textAlign: "right",
   textWrap: "balance",
@@ -41,7 +42,7 @@ const slip = css({
   color: colour.muted,
   fontSize: type.small,
   lineHeight: 1.45,
-  [from.tablet]: { paddingInline: space[7] },
+  [from.tablet]: { paddingInline: space[8] },
 });
 const word = css({
   color: colour.heading,
@@ -49,10 +50,9 @@ const word = css({
   "&::first-letter": { textTransform: "uppercase" },
 });
 const link = css({
-  display: "inline-flex",
-  alignItems: "center",
+  ...target,
   justifySelf: "start",
-  minHeight: size.target,
+
   color: colour.heading,
 });
 

@@ -3,45 +3,44 @@ import { Link } from "gatsby";
 import { memo } from "react";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
-import { colour, font, from, radius, size, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, radius, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
+import { target } from "../ui/layout/primitives";
 import { FigureRow } from "./figure-row";
 import { countOf, type FigureSection } from "./figure-sections";
 import { groupNames } from "./topic-groups";
 
 const place = css({
   scrollMarginTop: "var(--under-bar)",
-  "&:not([hidden]) ~ &": { borderTop: `1px solid ${colour.line}` },
+  "&:not([hidden]) ~ &": { borderTop: rule.thin },
 });
 const fold = css(foldStyle, {
   "& > summary": { justifyContent: "start", gap: space[3] },
-  "& > summary > h2": { flexGrow: 1, overflowWrap: "anywhere", fontSize: "1.3125rem" },
+  "& > summary > h2": { flexGrow: 1, overflowWrap: "anywhere", fontSize: type.h3 },
 });
-const count = css({ color: colour.muted, fontSize: type.small });
 const plate = css({
   minWidth: "34px",
   padding: "4px 5px 2px",
   border: `1px solid ${colour.heading}`,
   borderRadius: radius.button,
   color: colour.heading,
-  font: `800 0.875rem/1.2 ${font.heading}`,
+  font: `800 ${type.small}/1.2 ${font.heading}`,
   textAlign: "center",
 });
 const inside = css({ marginBottom: space[5], background: colour.surface });
 const guide = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: size.target,
+  ...target,
   paddingInline: space[4],
   color: colour.heading,
   fontWeight: 600,
-  [from.tablet]: { paddingInline: space[7] },
+  [from.tablet]: { paddingInline: space[8] },
 });
 const groupName = css({
   padding: `${space[3]} ${space[4]} 0`,
-  fontSize: "1.125rem",
+  fontSize: type.article,
   lineHeight: 1.2,
-  [from.tablet]: { paddingInline: space[7] },
+  [from.tablet]: { paddingInline: space[8] },
 });
 
 const { figures: words } = figuresWords;
@@ -72,7 +71,7 @@ export const PlaceSection = memo(function PlaceSection({ section, chosen, isChoi
             </span>
           )}
           <h2 id={slug}>{name}</h2>
-          <span css={count}>{countOf(section)}</span>
+          <span css={lettering.muted}>{countOf(section)}</span>
         </summary>
         <div css={inside}>
           {path && (

@@ -2,33 +2,33 @@ import { css } from "@emotion/react";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
-import { colour, font, from, size, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
+import { target } from "../ui/layout/primitives";
 import { figureStates } from "./figure-sections";
 
 const box = css({ maxWidth: "52rem", marginTop: space[5], lineHeight: 1.45 });
 const total = css({
   color: colour.heading,
-  font: `800 1.5rem/1.2 ${font.heading}`,
+  font: `800 ${type.fact}/1.2 ${font.heading}`,
   small: { display: "block", font: `400 ${type.text}/1.45 ${font.text}` },
 });
 const link = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: size.target,
+  ...target,
   color: colour.heading,
   fontSize: type.small,
 });
 const fold = css(foldStyle, {
-  borderBlock: `1px solid ${colour.line}`,
-  "summary > h2": { fontSize: "1.125rem", fontWeight: 700 },
+  borderBlock: rule.thin,
+  "summary > h2": { fontSize: type.article, fontWeight: 700 },
 });
 const state = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: space[3],
   paddingBlock: space[2],
-  borderTop: `1px solid ${colour.line}`,
+  borderTop: rule.thin,
   [from.tablet]: { gridTemplateColumns: "16rem minmax(0, 1fr) auto" },
 });
 const name = css({
@@ -36,14 +36,13 @@ const name = css({
   fontWeight: 700,
   "&::first-letter": { textTransform: "uppercase" },
 });
-const count = css({ color: colour.heading, font: `800 1.25rem/1.2 ${font.heading}` });
 const meaning = css({
   gridColumn: "1 / -1",
   color: colour.muted,
   fontSize: type.small,
   [from.tablet]: { gridArea: "1 / 2" },
 });
-const useHeading = css({ marginTop: space[4], fontSize: "1.125rem" });
+const useHeading = css({ marginTop: space[4], fontSize: type.article });
 const use = css({ marginBottom: space[4], color: colour.muted, fontSize: type.small });
 
 const { figures: words } = figuresWords;
@@ -86,7 +85,7 @@ export function StateKey({ figures, useId }: StateKeyProps) {
               most > 0 && (
                 <li key={one} css={state} data-key={one}>
                   <span css={name}>{words.states[one]}</span>
-                  <span css={count}>{most}</span>
+                  <span css={lettering.name}>{most}</span>
                   <span css={meaning}>{words.meanings[one]}</span>
                 </li>
               )

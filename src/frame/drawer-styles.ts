@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { colour, font, from, largeText, lowWindow, phone, size, space, type } from "../theme/tokens";
+import { colour, font, from, largeText, lowWindow, phone, rule, size, space, type } from "../theme/tokens";
+import { target } from "../ui/layout/primitives";
 import { barHeight, barStyle } from "./floating-styles";
 
 const OPEN = ".frame-header[data-drawer=true]";
@@ -37,23 +38,26 @@ export const drawerStyles = css({
       overscrollBehavior: "contain",
       marginInline: `calc(-1 * ${space.gutter})`,
       padding: `${space[1]} ${space.gutter} ${space[5]}`,
-      borderTop: `1px solid ${colour.mapLand}`,
+      borderTop: rule.onDark,
     },
     [`${OPEN} .frame-entry`]: {
       justifyContent: "space-between",
       minHeight: "47px",
       padding: `${space[1]} 0`,
-      borderBottom: `1px solid ${colour.mapLand}`,
+      borderBottom: rule.onDark,
       color: colour.onDark,
-      font: `800 1.625rem/1.1 ${font.heading}`,
+      font: `800 ${type.fact}/1.1 ${font.heading}`,
       "&:hover": { color: colour.onDarkWarm },
       "&[aria-current='page'], &[data-current]": { borderBottomColor: colour.mapLand, color: colour.band },
-      "&[aria-current='page']::after": { content: "attr(data-here)", font: `500 1rem/1.3 ${font.text}` },
+      "&[aria-current='page']::after": {
+        content: "attr(data-here)",
+        font: `500 ${type.text}/1.3 ${font.text}`,
+      },
       "&[aria-expanded='true']": { borderBottomColor: "transparent" },
     },
     [`${OPEN} .frame-list`]: {
       padding: `0 0 ${space[2]}`,
-      borderBottom: `1px solid ${colour.mapLand}`,
+      borderBottom: rule.onDark,
       a: {
         minHeight: size.target,
         padding: 0,
@@ -71,7 +75,7 @@ export const drawerStyles = css({
       li: {
         flex: "0 0 50%",
         "@media (min-width: 17em)": { flexBasis: "25%" },
-        "@media (min-width: 22.5em)": { flexBasis: "20%" },
+        [from.phone]: { flexBasis: "20%" },
         [from.tablet]: { flexBasis: "10%" },
       },
       a: {
@@ -81,7 +85,7 @@ export const drawerStyles = css({
         justifyItems: "center",
         minHeight: "88px",
         color: colour.onDark,
-        font: `700 0.9375rem/1.1 ${font.heading}`,
+        font: `700 ${type.small}/1.1 ${font.heading}`,
         letterSpacing: "-0.01em",
         textAlign: "center",
         "&[aria-current='page']": { color: colour.band },
@@ -94,13 +98,13 @@ export const drawerStyles = css({
         gap: space[2],
         minHeight: size.target,
         color: colour.band,
-        fontSize: "1.0625rem",
+        fontSize: type.text,
       },
     },
     [`${OPEN} .frame-stamp`]: { marginRight: 0, filter: "none" },
     [`${OPEN} .frame-more`]: { width: "auto", height: "auto", marginRight: 0, border: 0 },
     [`${OPEN} .frame-guides`]: {
-      "& > p": { margin: `${space[4]} 0 0`, color: colour.band, font: `700 1.3125rem/1.2 ${font.heading}` },
+      "& > p": { margin: `${space[4]} 0 0`, color: colour.band, font: `700 ${type.h3}/1.2 ${font.heading}` },
       ul: {
         display: "grid",
         gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
@@ -113,11 +117,9 @@ export const drawerStyles = css({
       flexWrap: "wrap",
       columnGap: space[5],
       marginTop: space[4],
-      borderTop: `1px solid ${colour.mapLand}`,
+      borderTop: rule.onDark,
       a: {
-        display: "inline-flex",
-        alignItems: "center",
-        minHeight: size.target,
+        ...target,
         color: colour.onDark,
         fontWeight: 700,
         overflowWrap: "anywhere",
@@ -125,7 +127,7 @@ export const drawerStyles = css({
     },
     [`${OPEN} .frame-guides[data-in=trust]`]: {
       marginTop: space[4],
-      borderTop: `1px solid ${colour.mapLand}`,
+      borderTop: rule.onDark,
       fontSize: type.small,
       "& > p": { color: colour.onDarkMuted, font: `600 ${type.small}/1.3 ${font.text}` },
     },

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, from, largeText, lowWindow, phone, shadow, space } from "../theme/tokens";
+import { colour, from, largeText, lowWindow, phone, rule, shadow, slim, space, type } from "../theme/tokens";
 
 export const barHeight = "calc(60px + env(safe-area-inset-bottom, 0px))";
 
@@ -28,11 +28,11 @@ export const barStyle = css({
     height: "auto",
     minHeight: "60px",
     paddingInline: "6px",
-    borderTop: `2px solid ${colour.heading}`,
+    borderTop: rule.ink,
     borderRadius: 0,
     boxShadow: "none",
     color: colour.onDark,
-    fontSize: "1rem",
+    fontSize: type.text,
     fontWeight: 700,
     textAlign: "center",
     textDecoration: "none",
@@ -42,7 +42,7 @@ export const barStyle = css({
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
     "& > span": { display: "inline" },
     // The words need the room, also with wider spacing.
-    "@media (max-width: 22.49em)": { "& > svg": { display: "none" } },
+    [slim]: { "& > svg": { display: "none" } },
   },
   "& > a + a": { borderLeft: `2px dashed ${colour.heading}` },
   "& > .frame-chat": { background: colour.chat },
@@ -135,7 +135,7 @@ export const floatingStyles = css({
     maxWidth: "92vw",
     marginInline: "auto",
     padding: `${space[2]} ${space[4]}`,
-    border: `2px solid ${colour.heading}`,
+    border: rule.ink,
     background: colour.surface,
     boxShadow: shadow.card,
     /* Beside the way up, which has the corner. */
@@ -167,7 +167,7 @@ export const floatingStyles = css({
     width: "48px",
     height: "48px",
     padding: 0,
-    border: `2px solid ${colour.heading}`,
+    border: rule.ink,
     borderRadius: "50%",
     background: colour.surface,
     color: colour.heading,

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
+import { colour, font, from, narrow, phone, radius, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
+import { stack } from "../ui/layout/primitives";
 
 const text = {
   display: "inline-flex",
@@ -13,15 +14,12 @@ const text = {
 
 const FOLDED = {
   [phone]: {
-    ".frame-footer nav.frame-group": { paddingBlock: 0, borderTop: `1px solid ${colour.mapLand}` },
+    ".frame-footer nav.frame-group": { paddingBlock: 0, borderTop: rule.onDark },
     ".frame-footer .frame-fold": { display: "block" },
     ".frame-footer .frame-fold ~ h2, .frame-footer .frame-fold:not([open]) ~ ul": { display: "none" },
     ".frame-columns": { rowGap: 0 },
   },
 };
-
-/** Below `desktop`. */
-const narrow = "@media (max-width: 63.99em)";
 
 const parts = css({
   ".frame-hills": {
@@ -36,13 +34,13 @@ const parts = css({
     color: colour.onDarkMuted,
     "--focus": colour.focusOnDark,
 
-    h2: { marginBottom: space[2], color: colour.onDark, fontSize: "1.1875rem" },
+    h2: { marginBottom: space[2], color: colour.onDark, fontSize: type.article },
     ".frame-fold": [foldStyle, { display: "none" }],
     "& .frame-fold > summary": {
       minHeight: "52px",
       padding: 0,
       color: colour.onDark,
-      font: `700 1.125rem/1.2 ${font.heading}`,
+      font: `700 ${type.article}/1.2 ${font.heading}`,
     },
     ".frame-fold > summary::after": { borderColor: colour.onDarkMuted },
     "li > a": {
@@ -54,10 +52,9 @@ const parts = css({
     },
   },
   ".frame-columns": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...stack,
     gap: space[5],
-    paddingTop: space[6],
+    paddingTop: space[5],
     [narrow]: { "& > div, & > :last-child": { gridColumn: "1 / -1" } },
     [from.tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)", gap: space[8] },
     [from.desktop]: {
@@ -65,17 +62,17 @@ const parts = css({
       justifyContent: "space-between",
       paddingBlock: `${space[8]} ${space[4]}`,
     },
-    [from.wide]: { gridTemplateColumns: "14.5rem 17rem 27.5rem minmax(0, 1fr)", columnGap: space[6] },
+    [from.wide]: { gridTemplateColumns: "14.5rem 17rem 27.5rem minmax(0, 1fr)", columnGap: space[5] },
   },
   /* On a phone row by row, in as many columns as the words fit into; in wider windows column by column. */
   ".frame-columns > :not(:last-child) > ul": {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(8.2rem, 100%), 1fr))",
     columnGap: space[3],
-    [from.tablet]: { display: "block", columns: 2, columnGap: space[6] },
+    [from.tablet]: { display: "block", columns: 2, columnGap: space[5] },
   },
   ".frame-columns > .frame-countries > ul": {
-    "@media (min-width: 22.5em)": { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
+    [from.phone]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
   },
   /* Longer words: one column while there is little room. */
   ".frame-columns > .frame-guides > ul": {
@@ -87,7 +84,7 @@ const parts = css({
     maxWidth: "12em",
     marginBottom: space[3],
     color: colour.onDark,
-    font: `800 clamp(1.875rem, 1.6rem + 1vw, 2.25rem)/1.05 ${font.heading}`,
+    font: `800 ${type.proseH2}/1.05 ${font.heading}`,
   },
   ".frame-phone": {
     ...text,
@@ -108,7 +105,7 @@ const parts = css({
       ...text,
       minHeight: "52px",
       padding: `${space[2]} ${space[5]}`,
-      border: `1px solid ${colour.mapDestination}`,
+      border: rule.onDark,
       borderRadius: radius.button,
       color: colour.onDark,
       fontWeight: 600,
@@ -131,7 +128,7 @@ const parts = css({
   ".frame-offices": {
     [from.desktop]: {
       paddingBlock: space[5],
-      ul: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[6] },
+      ul: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[5] },
     },
     [from.wide]: { "& + & ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
   },

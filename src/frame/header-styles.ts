@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { colour, from, phone, radius, shadow, size, space } from "../theme/tokens";
+import { colour, from, phone, radius, rule, size, space, type } from "../theme/tokens";
+import { card, row } from "../ui/layout/primitives";
 
 /** Sticky header, its entries and the lists under them; the phones' drawer is in `drawer-styles.ts`. */
 export const headerStyles = css({
@@ -7,17 +8,15 @@ export const headerStyles = css({
     position: "sticky",
     top: 0,
     zIndex: 10,
-    borderBottom: `2px solid ${colour.heading}`,
+    borderBottom: rule.ink,
     background: colour.page,
   },
   ".frame-row": {
-    display: "flex",
-    alignItems: "center",
-    flexWrap: "wrap",
+    ...row,
     columnGap: space[3],
     minHeight: size.header,
     paddingBlock: "4px",
-    [from.desktop]: { flexWrap: "nowrap", columnGap: space[6], minHeight: size.headerWide, paddingBlock: 0 },
+    [from.desktop]: { flexWrap: "nowrap", columnGap: space[5], minHeight: size.headerWide, paddingBlock: 0 },
   },
   ".frame-row > .frame-action": {
     order: 2,
@@ -63,7 +62,7 @@ export const headerStyles = css({
       marginLeft: "auto",
       padding: 0,
       "&[data-open='false']": { display: "block" },
-      "& > ul": { display: "flex", gap: space[6] },
+      "& > ul": { display: "flex", gap: space[5] },
     },
   },
   ".frame-guides[data-in=drawer]": { [from.desktop]: { display: "none" } },
@@ -81,7 +80,7 @@ export const headerStyles = css({
     borderBottom: "3px solid transparent",
     background: "none",
     color: colour.heading,
-    fontSize: "1.0625rem",
+    fontSize: type.text,
     fontWeight: 600,
     lineHeight: 1.3,
     textAlign: "left",
@@ -89,7 +88,12 @@ export const headerStyles = css({
     "&:hover": { color: colour.link },
     "&[aria-current='page'], &[data-current]": { borderBottomColor: colour.accent },
     "&[aria-expanded='true'] svg": { transform: "rotate(180deg)" },
-    [from.desktop]: { width: "auto", padding: `${space[2]} 0 5px`, fontSize: "1rem", whiteSpace: "nowrap" },
+    [from.desktop]: {
+      width: "auto",
+      padding: `${space[2]} 0 5px`,
+      fontSize: type.text,
+      whiteSpace: "nowrap",
+    },
   },
   "[data-menu]": { position: "relative" },
   ".frame-list": {
@@ -101,10 +105,8 @@ export const headerStyles = css({
       zIndex: 20,
       minWidth: "232px",
       padding: space[2],
-      border: `2px solid ${colour.heading}`,
-      borderRadius: radius.card,
-      background: colour.surface,
-      boxShadow: shadow.card,
+      border: rule.ink,
+      ...card,
     },
     a: {
       display: "flex",

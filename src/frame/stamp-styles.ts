@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
+import { colour, font, from, rule, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
 import { perforation } from "../ui/motifs/perforated";
 
 export const stampStyles = css({
@@ -14,7 +14,7 @@ export const stampStyles = css({
     display: "grid",
     placeItems: "center",
     border: "2px dashed",
-    font: `700 1.25rem/1 ${font.heading}`,
+    font: `700 ${type.article}/1 ${font.heading}`,
     "&::before": { content: '"→"' },
   },
   [from.desktop]: {
@@ -24,13 +24,13 @@ export const stampStyles = css({
       insetInline: 0,
       maxHeight: `calc(100dvh - ${size.headerWide})`,
       overflowY: "auto",
-      paddingBlock: space[7],
+      paddingBlock: space[8],
       display: "grid",
       gridTemplateColumns: "minmax(0, 2.9fr) minmax(0, 1fr)",
       paddingInline: `max(${space.gutter}, calc((100% - ${size.container}) / 2))`,
       border: 0,
       borderRadius: 0,
-      borderBottom: `2px solid ${colour.heading}`,
+      borderBottom: rule.ink,
       background: colour.page,
       boxShadow: shadow.card,
     },
@@ -39,20 +39,20 @@ export const stampStyles = css({
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
       alignContent: "start",
       gap: `${space[5]} ${space[5]}`,
-      paddingRight: space[7],
+      paddingRight: space[8],
     },
     /* The others are rows, each a small stamp and a name. */
     ".frame-wide > .frame-list > ul + ul": {
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: space[4],
-      paddingInline: `${space[7]} 0`,
-      borderLeft: `2px dashed ${colour.line}`,
+      paddingInline: `${space[8]} 0`,
+      borderLeft: rule.tear,
     },
     ".frame-wide > .frame-list a": {
       display: "block",
       padding: 0,
       color: colour.heading,
-      font: `800 1.375rem/1.15 ${font.heading}`,
+      font: `800 ${type.h3}/1.15 ${font.heading}`,
       "&:hover": { background: "none", textDecoration: "underline", textUnderlineOffset: "4px" },
       "&[aria-current='page']": { color: colour.current },
     },
@@ -76,15 +76,15 @@ export const stampStyles = css({
     ".frame-wide > .frame-list > ul + ul .frame-more": { display: "none" },
     ".frame-wide .frame-guides": {
       gridColumn: "1 / -1",
-      [from.wide]: { display: "flex", gap: space[7] },
+      [from.wide]: { display: "flex", gap: space[8] },
       marginTop: space[5],
       paddingTop: space[4],
-      borderTop: `2px dashed ${colour.line}`,
+      borderTop: rule.tear,
       "& > p": {
         flex: "none",
         margin: `${space[2]} 0 0`,
         color: colour.heading,
-        font: `800 1.375rem/1.15 ${font.heading}`,
+        font: `800 ${type.h3}/1.15 ${font.heading}`,
       },
       "& > ul": {
         flexGrow: 1,
@@ -97,9 +97,9 @@ export const stampStyles = css({
     ".frame-wide > .frame-list .frame-guides a": {
       display: "flex",
       minHeight: size.target,
-      font: `600 1rem/1.25 ${font.text}`,
+      font: `600 ${type.text}/1.25 ${font.text}`,
     },
-    ".frame-wide .frame-more": { borderColor: colour.heading, fontSize: "2rem" },
+    ".frame-wide .frame-more": { borderColor: colour.heading, fontSize: type.proseH2 },
     ".frame-wide :is(.frame-stamp, .frame-more)": { aspectRatio: "1.55", marginBottom: space[2] },
     ".frame-wide .frame-stamp": {
       "--perforation-padding": "7px",

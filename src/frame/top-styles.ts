@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, phone, radius, space, type } from "../theme/tokens";
+import { row } from "../ui/layout/primitives";
 
 /** For eyes alone: an icon says the same. */
 const hidden = {
@@ -50,13 +51,11 @@ export const topStyles = css({
     },
   },
   ".frame-line": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
+    ...row,
     gap: `0 ${space[3]}`,
     minHeight: BAR,
     [from.tablet]: { columnGap: space[5] },
-    [from.desktop]: { columnGap: space[7] },
+    [from.desktop]: { columnGap: space[8] },
   },
   ".frame-bar .frame-number": { color: colour.onDark, fontWeight: 700 },
   /* Icons say it where the words have no room. */
@@ -77,13 +76,13 @@ export const topStyles = css({
     borderRadius: radius.button,
     background: colour.dark,
     color: colour.onDark,
-    font: `800 clamp(1.25rem, 6.4vw, 1.5rem)/1 ${font.heading}`,
+    font: `800 ${type.fact}/1 ${font.heading}`,
     letterSpacing: "0.02em",
     "& > span": { display: "block", padding: "6px 7px", border: `1px dashed ${colour.band}` },
   },
   ".frame-words": {
     display: "none",
-    fontSize: "0.875rem",
+    fontSize: type.small,
     fontWeight: 600,
     lineHeight: 1.3,
     whiteSpace: "nowrap",

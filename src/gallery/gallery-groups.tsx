@@ -18,7 +18,7 @@ const grid = css({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[5]} ${space[3]}`,
-  marginTop: space[6],
+  marginTop: space[5],
   "& > li": { flexBasis: `calc((100% - ${space[3]}) / 2)` },
   "& > li:first-of-type, & > li:last-of-type": { flexBasis: "100%" },
   "& > li:last-of-type img": { aspectRatio: "16 / 9" },

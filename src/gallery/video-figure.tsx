@@ -49,7 +49,7 @@ const ticket = css({
   maskComposite: "intersect",
   "svg path": { fill: "currentColor" },
   "button:hover > &": { background: colour.actionHover },
-  [from.desktop]: { gap: space[2], minHeight: space[14], paddingInline: space[6], fontSize: type.h3 },
+  [from.desktop]: { gap: space[2], minHeight: space[16], paddingInline: space[5], fontSize: type.h3 },
 });
 const caption = css({ marginTop: space[3], h3: { fontWeight: 800 } });
 

@@ -3,29 +3,29 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import frameWords from "../../content/words/frame.json";
 import { ReadingMeta } from "../reading/reading-meta";
+import { lettering } from "../theme/lettering";
 import { colour, from, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { Picture } from "../ui/pictures/picture";
 
 const head = css({
-  paddingBlock: `${space[5]} ${space[6]}`,
-  [from.tablet]: { paddingBlock: `${space[6]} ${space[11]}` },
+  paddingBlock: `${space[5]} ${space[5]}`,
+  [from.tablet]: { paddingBlock: `${space[5]} ${space[11]}` },
   background: colour.states,
 });
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[7],
+  ...stack,
+  gap: space[8],
   marginTop: space[5],
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 13fr) minmax(0, 11fr)",
     alignItems: "center",
-    gap: space[14],
+    gap: space[16],
   },
 });
-const title = css({ fontSize: type.guideTitle, lineHeight: 0.96 });
 const intro = css({ marginBlock: `${space[5]} ${space[4]}`, fontSize: type.intro, lineHeight: 1.5 });
 const frame = css({ img: { aspectRatio: "5 / 2", [from.tablet]: { aspectRatio: "4 / 3" } } });
 const boardGrid = css({
@@ -36,10 +36,10 @@ const boardGrid = css({
     "& > div": { display: "flex", flexDirection: "column" },
   },
 });
-const boardTitle = css({ [from.desktop]: { fontSize: "3.875rem" } });
+const boardTitle = css({ [from.desktop]: { fontSize: type.h2 } });
 const boardFrame = css({
   display: "none",
-  marginTop: space[6],
+  marginTop: space[5],
   [from.desktop]: {
     position: "relative",
     display: "block",
@@ -86,7 +86,7 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
         <Breadcrumbs crumbs={[{ title: trail.guides }, { title: guide.navTitle }]} />
         <div css={[grid, board !== undefined && boardGrid]}>
           <div>
-            <h1 css={[title, board !== undefined && boardTitle]} tabIndex={-1}>
+            <h1 css={[lettering.title, board !== undefined && boardTitle]} tabIndex={-1}>
               {heading ?? name}
             </h1>
             <p css={intro}>{introText}</p>

@@ -11,7 +11,7 @@ import { FoldedSources } from "../reading/folded-sources";
 import { Prose } from "../reading/prose";
 import { Questions } from "../reading/questions";
 import { SidebarNav } from "../reading/sidebar-nav";
-import { colour, from, largeText, space, type } from "../theme/tokens";
+import { colour, from, largeText, rule, space, type } from "../theme/tokens";
 import { ReadingLayout } from "../ui/layout/reading-layout";
 import { TextSpot } from "../ui/pictures/text-spot";
 import { GuideHead } from "./guide-head";
@@ -22,7 +22,7 @@ const text = css({
   // The heading that follows has its own distance.
   "& > [id^=spot-]": { marginBottom: 0 },
   "& > [data-bar] + div": { marginTop: space[8], [from.desktop]: { marginTop: 0 } },
-  "& > [data-tool]": { marginTop: space[6] },
+  "& > [data-tool]": { marginTop: space[5] },
   // What goes on after a tool has its lead above.
   "& > [data-tool] + div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > div > .chapter-head": {
@@ -34,7 +34,7 @@ const text = css({
     marginTop: space[8],
     paddingTop: space[4],
     [from.desktop]: { marginTop: space[16], paddingTop: space[5] },
-    borderTop: `2px dashed ${colour.line}`,
+    borderTop: rule.tear,
     [largeText]: { flexWrap: "wrap" },
     // Below the bar of chapters, where it sticks.
     h2: { scrollMarginTop: "32px", [from.desktop]: { scrollMarginTop: "4px" } },

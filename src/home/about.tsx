@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
-import { colour, font, from, space, type } from "../theme/tokens";
+import { colour, font, from, rule, space, type } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { Perforated } from "../ui/motifs/perforated";
@@ -9,12 +10,11 @@ import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const columns = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   alignItems: "center",
   gap: space[8],
   [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)", gap: space[11] },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space[20] },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space[24] },
 });
 const picture = css({ position: "relative", maxWidth: "480px" });
 const tilted = css({
@@ -41,9 +41,9 @@ const cities = css({
   overflow: ["hidden", "clip"],
   margin: `${space[4]} 0 ${space[5]}`,
   paddingBlock: space[4],
-  borderBlock: `2px dashed ${colour.line}`,
+  borderBlock: rule.tear,
   color: colour.heading,
-  font: `700 1.1875rem/1.6 ${font.heading}`,
+  font: `700 ${type.article}/1.6 ${font.heading}`,
   [from.desktop]: { display: "grid", gridTemplateColumns: "repeat(4, max-content)" },
   li: { position: "relative" },
   "li::before": { content: '"•"', position: "absolute", left: "-0.95em", color: colour.accent },

@@ -2,19 +2,19 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, space } from "../theme/tokens";
 import { ArticleCard } from "../ui/cards/article-card";
+import { stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { ButtonLink } from "../ui/links/button-link";
 
 /** 1 column small, 2 medium, 3 large: docs/decisions.md, "Constants". */
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[5],
-  marginBottom: space[6],
+  marginBottom: space[5],
   [from.tablet]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: `${space[11]} ${space[7]}`,
+    gap: `${space[11]} ${space[8]}`,
     marginBottom: space[11],
   },
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },

@@ -22,7 +22,7 @@ const card = css({
 const words = css({
   alignSelf: "center",
   padding: space[4],
-  [from.tablet]: { padding: space[6] },
+  [from.tablet]: { padding: space[5] },
   p: { marginTop: space[2], lineHeight: 1.45 },
 });
 

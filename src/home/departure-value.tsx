@@ -9,8 +9,8 @@ const words = numbersWords.panel;
 
 const number = css({
   color: colour.onDark,
-  font: `800 0.9375rem/1.2 ${font.heading}`,
-  [from.tablet]: { fontSize: "1.3125rem" },
+  font: `800 ${type.small}/1.2 ${font.heading}`,
+  [from.tablet]: { fontSize: type.h3 },
 });
 const before = css({ color: colour.onDarkMuted, fontSize: type.small });
 const limit = css({ display: "block", textWrap: "balance" });

@@ -8,13 +8,13 @@ import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { useProfile } from "../star/profile";
 import { ProfileCard } from "../star/profile-card";
-import { colour, font, from, lowWindow, radius, size, space, type } from "../theme/tokens";
+import { colour, font, from, lowWindow, radius, rule, size, space, type } from "../theme/tokens";
 import { DepartureValue } from "./departure-value";
 
 const board = css({
-  marginTop: space[7],
+  marginTop: space[8],
   [from.tablet]: { marginTop: space[11] },
-  border: `1px solid ${colour.mapLand}`,
+  border: rule.onDark,
   borderRadius: radius.strip,
   background: colour.board,
   overflow: ["hidden", "clip"],
@@ -26,25 +26,24 @@ const head = css({
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: `${space[1]} ${space[6]}`,
+  gap: `${space[1]} ${space[5]}`,
   padding: `${space[3]} ${space[4]}`,
   borderBottom: `2px solid ${colour.band}`,
   h3: { color: colour.band, font: `800 ${type.fact}/1.2 ${font.heading}` },
   a: { color: colour.onDark, fontWeight: 700 },
-  [from.tablet]: { paddingInline: space[6] },
+  [from.tablet]: { paddingInline: space[5] },
 });
 const table = css({ display: "block", width: "100%", borderCollapse: "collapse", textAlign: "left" });
 /** Windows with room for three values side by side; with larger text each says its own name. */
-const sideBySide = "@media (min-width: 22em)";
 const columns = css({
   display: "grid",
   gap: `${space[1]} ${space[2]}`,
   padding: `7px ${space[4]}`,
-  [sideBySide]: { gridTemplateColumns: "minmax(0, 14fr) minmax(0, 17fr) minmax(0, 13fr)" },
+  [from.phone]: { gridTemplateColumns: "minmax(0, 14fr) minmax(0, 17fr) minmax(0, 13fr)" },
   [from.tablet]: {
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     columnGap: space[3],
-    padding: `${space[3]} ${space[6]}`,
+    padding: `${space[3]} ${space[5]}`,
   },
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 20fr) minmax(0, 17fr) minmax(0, 22fr) minmax(0, 26fr) minmax(0, 19fr)",
@@ -57,7 +56,7 @@ const topmost = css({
   zIndex: 1,
   display: "none",
   background: colour.board,
-  [sideBySide]: { display: "block" },
+  [from.phone]: { display: "block" },
   [from.desktop]: { top: size.headerWide },
   [lowWindow]: { position: "static" },
 });
@@ -72,17 +71,17 @@ const wide = css({ "@media not all and (min-width: 40em)": { display: "none" } }
 const corner = css({ display: "none", [from.desktop]: { display: "block" } });
 const row = css(columns, {
   position: "relative",
-  borderTop: `1px solid ${colour.mapLand}`,
+  borderTop: rule.onDark,
   color: colour.onDarkMuted,
   fontSize: type.small,
   "& > th": { gridColumn: "1 / -1", fontWeight: 400, [from.desktop]: { gridColumn: "auto" } },
   /* Clear of the heads when the keyboard comes to it. */
   a: {
     color: colour.onDark,
-    font: `800 1.3125rem/1.2 ${font.heading}`,
+    font: `800 ${type.h3}/1.2 ${font.heading}`,
     textDecoration: "none",
-    scrollMarginTop: space[14],
-    [from.tablet]: { fontSize: "1.4375rem" },
+    scrollMarginTop: space[16],
+    [from.tablet]: { fontSize: type.h3 },
   },
   /* The name covers the row. */
   "a::after": { content: '""', position: "absolute", inset: 0 },
@@ -99,19 +98,19 @@ const plate = css({
   borderRadius: "2px",
   background: colour.onDarkWarm,
   color: colour.heading,
-  font: `800 1rem/1 ${font.heading}`,
+  font: `800 ${type.text}/1 ${font.heading}`,
   [from.tablet]: { width: "38px", height: "28px" },
 });
-const label = css({ display: "block", fontWeight: 600, [sideBySide]: { display: "none" } });
+const label = css({ display: "block", fontWeight: 600, [from.phone]: { display: "none" } });
 const foot = css({
   display: "grid",
   gap: space[1],
   padding: `${space[3]} ${space[4]}`,
-  borderTop: `1px solid ${colour.mapLand}`,
+  borderTop: rule.onDark,
   color: colour.onDarkMuted,
   fontSize: type.small,
   lineHeight: 1.45,
-  [from.tablet]: { paddingInline: space[6] },
+  [from.tablet]: { paddingInline: space[5] },
 });
 
 const { panel } = numbersWords;

@@ -10,26 +10,27 @@ import {
   largeText,
   phone,
   radius,
+  rule,
   shadow,
   space,
   type,
   withMotion,
 } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { Picture } from "../ui/pictures/picture";
 
 const shelf = css({
   marginTop: space[8],
   [from.tablet]: {
-    marginTop: space[14],
-    paddingBlock: `${space[7]} ${space[8]}`,
-    borderBlock: `2px dashed ${colour.line}`,
+    marginTop: space[16],
+    paddingBlock: `${space[8]} ${space[8]}`,
+    borderBlock: rule.tear,
   },
 });
 const head = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[4],
-  marginBottom: space[6],
+  marginBottom: space[5],
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 26rem)", alignItems: "end" },
 });
 const field = css({
@@ -39,21 +40,21 @@ const field = css({
     minWidth: 0,
     minHeight: "48px",
     paddingInline: space[4],
-    border: `2px solid ${colour.heading}`,
+    border: rule.ink,
     borderRight: 0,
     borderRadius: `${radius.button} 0 0 ${radius.button}`,
     background: colour.surface,
     color: colour.heading,
-    font: `500 1rem/1.3 ${font.text}`,
+    font: `500 ${type.text}/1.3 ${font.text}`,
     "&::placeholder": { color: colour.muted, opacity: 1 },
   },
   button: {
     padding: `0 ${space[5]}`,
-    border: `2px solid ${colour.heading}`,
+    border: rule.ink,
     borderRadius: `0 ${radius.button} ${radius.button} 0`,
     background: colour.heading,
     color: colour.onDark,
-    font: `700 1rem/1.3 ${font.text}`,
+    font: `700 ${type.text}/1.3 ${font.text}`,
     cursor: "pointer",
     "&:hover": { background: colour.link },
   },
@@ -66,7 +67,7 @@ const prints = css({
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [phone]: {
     "& picture": { display: "none !important" },
-    "& > li": { borderTop: `1px solid ${colour.line}` },
+    "& > li": { borderTop: rule.thin },
   },
   [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: `${space[5]} ${space[3]}` },
   [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", columnGap: space[5] },
@@ -74,11 +75,11 @@ const prints = css({
 const print = css({
   display: "block",
   color: colour.heading,
-  font: `700 1.0625rem/1.2 ${font.heading}`,
+  font: `700 ${type.text}/1.2 ${font.heading}`,
   textDecorationColor: "transparent",
   textWrap: "balance",
   [phone]: { display: "flex", alignItems: "center", minHeight: "48px", paddingBlock: space[1] },
-  [from.tablet]: { fontSize: "1.1875rem" },
+  [from.tablet]: { fontSize: type.article },
   picture: {
     display: "block",
     marginBottom: space[3],

@@ -5,6 +5,7 @@ import { FinderPass } from "../compare/finder-pass";
 import { homeText, moneyWords } from "../money/home-money";
 import { colour, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { row } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 import { TypingTitle } from "./typing-title";
@@ -57,12 +58,10 @@ const intro = css({
 });
 const passRow = css({ marginTop: space[5], [from.desktop]: { marginTop: 0 } });
 const talk = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[3]} ${space[7]}`,
+  ...row,
+  gap: `${space[3]} ${space[8]}`,
   marginTop: space[5],
-  [from.tablet]: { marginTop: space[7], columnGap: space[5] },
+  [from.tablet]: { marginTop: space[8], columnGap: space[5] },
   p: { color: colour.heading, fontWeight: 600 },
   "a:last-of-type": { "@media not all and (min-width: 40em)": { display: "none" } },
 });

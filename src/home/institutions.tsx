@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, font, from, phone, space, type } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 
-const quiet = css({ [from.tablet]: { paddingBlock: space[14] } });
+const quiet = css({ [from.tablet]: { paddingBlock: space[16] } });
 const columns = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   alignItems: "center",
   gap: space[5],
   h2: { fontSize: type.proseH2 },
@@ -21,19 +21,18 @@ const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space[4]} ${space[4]}`,
-  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[7]} ${space[5]}` },
+  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[5]}` },
   li: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...stack,
     gap: space[3],
     alignContent: "start",
     color: colour.heading,
-    font: `700 1.125rem/1.2 ${font.heading}`,
+    font: `700 ${type.article}/1.2 ${font.heading}`,
     overflowWrap: "anywhere",
     [phone]: {
       gridTemplateColumns: "36px minmax(0, 1fr)",
       alignItems: "center",
-      fontSize: "1rem",
+      fontSize: type.text,
       img: { width: "36px", height: "36px" },
     },
   },

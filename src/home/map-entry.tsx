@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, radius, space, type, withMotion } from "../theme/tokens";
+import { colour, font, radius, rule, space, type, withMotion } from "../theme/tokens";
 
 const entry = css({
   position: "absolute",
@@ -16,7 +16,7 @@ const link = css({
   gap: space[2],
   minHeight: "36px",
   paddingInline: space[3],
-  border: `1px solid ${colour.mapDestination}`,
+  border: rule.onDark,
   borderRadius: radius.button,
   background: colour.board,
   color: colour.onDark,
@@ -31,14 +31,14 @@ const link = css({
   // Forced colours keep the dark map but set the ring's colour: draw the ring inside the label.
   "@media (forced-colors: active)": { "&:focus-visible": { outlineOffset: "-5px" } },
 });
-const count = css({ color: colour.band, font: `800 1.125rem/1 ${font.heading}` });
+const count = css({ color: colour.band, font: `800 ${type.article}/1 ${font.heading}` });
 
 /** These offsets separate neighbours: Ireland and the UK, Malaysia and Singapore. */
 const sides: Readonly<Record<Queries.CountryMapEntryLabelSide, SerializedStyles>> = {
   left: css({ right: space[4], transform: "translateY(-50%)" }),
   right: css({ left: space[4], transform: "translateY(-50%)" }),
   above: css({ left: `-${space[3]}`, bottom: space[4] }),
-  below: css({ right: `-${space[6]}`, top: space[4] }),
+  below: css({ right: `-${space[5]}`, top: space[4] }),
 };
 
 interface MapEntryProps {

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { fill } from "../lib/fill";
-import { colour, font, from, ground, shadow, space, withHover, withMotion } from "../theme/tokens";
+import { colour, font, from, ground, shadow, space, type, withHover, withMotion } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { coverLink } from "../ui/links/cover-link";
@@ -71,7 +72,7 @@ const below = css({
 const more = css(coverLink, {
   display: "inline-block",
   [from.tablet]: { marginTop: space[3] },
-  font: `700 1rem/1.5 ${font.text}`,
+  font: `700 ${type.text}/1.5 ${font.text}`,
   textDecorationThickness: "2px",
   textUnderlineOffset: "5px",
 });
@@ -102,10 +103,9 @@ function ServicePoster({ service, words }: ServicePosterProps) {
 }
 
 const wall = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[5],
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space[8]} ${space[7]}` },
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space[8]} ${space[8]}` },
   [from.desktop]: {
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     "& > li:nth-of-type(even)": { marginTop: space[11] },

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, font, from, phone, space, type, withHover, withMotion } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { coverLink } from "../ui/links/cover-link";
@@ -25,7 +26,7 @@ const code = css({
   padding: `1px ${space[1]} ${space[1]} ${space[2]}`,
   background: colour.surface,
   color: colour.heading,
-  font: `800 1.25rem/1 ${font.heading}`,
+  font: `800 ${type.article}/1 ${font.heading}`,
 });
 const caption = css({
   display: "grid",
@@ -34,8 +35,8 @@ const caption = css({
   columnGap: space[2],
   paddingTop: space[2],
   color: colour.accent,
-  font: `700 1rem/1.2 ${font.heading}`,
-  [phone]: { fontSize: "0.9375rem", "& > [aria-hidden]": { display: "none" } },
+  font: `700 ${type.text}/1.2 ${font.heading}`,
+  [phone]: { fontSize: type.small, "& > [aria-hidden]": { display: "none" } },
 });
 /** A name wider than its stamp breaks, e.g. at a large text size. */
 const link = css(coverLink, {
@@ -72,8 +73,7 @@ function StateStamp({ state }: { readonly state: Queries.StateStampFragment }) {
 }
 
 const columns = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[8],
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",

@@ -10,7 +10,7 @@ const SCALLOP = { content: '""', position: "absolute", insetInline: 0, height: "
 const band = css({
   position: "relative",
   marginBlock: "8px",
-  paddingBlock: `${space[6]} ${space[5]}`,
+  paddingBlock: `${space[5]} ${space[5]}`,
   [from.desktop]: { paddingBlock: `${space[11]} ${space[8]}` },
   background: colour.band,
   color: colour.heading,
@@ -33,7 +33,7 @@ const list = css({
     gridTemplateColumns: "none",
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
-    gap: space[7],
+    gap: space[8],
   },
 });
 const stat = css({
@@ -48,7 +48,7 @@ const stat = css({
   dt: { fontWeight: 600, lineHeight: 1.2, [from.desktop]: { fontSize: type.intro } },
   dd: {
     order: -1,
-    font: `800 2.25rem/0.9 ${font.heading}`,
+    font: `800 ${type.proseH2}/0.9 ${font.heading}`,
     letterSpacing: "-0.03em",
     [from.desktop]: { fontSize: type.stat, lineHeight: 0.8 },
   },

@@ -1,6 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, from, phase, phone, radius, shadow, space, type, withMotion } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import {
+  colour,
+  font,
+  from,
+  phase,
+  phone,
+  radius,
+  rule,
+  shadow,
+  space,
+  type,
+  withMotion,
+} from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { coverLink } from "../ui/links/cover-link";
@@ -35,21 +49,21 @@ const stub = css({
   borderRight: `2px dashed ${colour.surface}`,
   color: colour.heading,
   font: `600 ${type.small}/1.2 ${font.text}`,
-  [from.tablet]: { gridRow: "auto", paddingLeft: space[6] },
+  [from.tablet]: { gridRow: "auto", paddingLeft: space[5] },
 });
-const numeral = css({ font: `800 2.625rem/0.9 ${font.heading}` });
+const numeral = css({ font: `800 ${type.proseH2}/0.9 ${font.heading}` });
 const words = css({
   alignSelf: "center",
   padding: `${space[2]} ${space[4]} 2px`,
-  [from.tablet]: { padding: `${space[3]} ${space[6]}` },
-  p: { fontSize: "1rem", lineHeight: 1.35, [from.tablet]: { marginTop: space[1], lineHeight: 1.4 } },
+  [from.tablet]: { padding: `${space[3]} ${space[5]}` },
+  p: { fontSize: type.text, lineHeight: 1.35, [from.tablet]: { marginTop: space[1], lineHeight: 1.4 } },
 });
 const link = css(coverLink, { "--cover-offset": "-7px", color: "inherit", textDecoration: "none" });
 const time = css({
   gridColumn: 2,
   padding: `0 ${space[4]} ${space[2]}`,
   color: colour.heading,
-  font: `800 1.1875rem/1.15 ${font.heading}`,
+  font: `800 ${type.article}/1.15 ${font.heading}`,
   [from.tablet]: {
     gridColumn: "auto",
     display: "grid",
@@ -57,11 +71,10 @@ const time = css({
     width: "10.25rem",
     margin: `${space[4]} 0`,
     padding: `0 ${space[5]}`,
-    borderLeft: `1px solid ${colour.line}`,
-    fontSize: "1.3125rem",
+    borderLeft: rule.thin,
+    fontSize: type.h3,
   },
 });
-const timeLabel = css({ color: colour.muted, font: `600 ${type.small}/1.4 ${font.text}` });
 
 interface StepPassProps {
   readonly step: Queries.StepPassFragment;
@@ -87,7 +100,7 @@ function StepPass({ step, number, words: { step: stepWord, time: timeWord } }: S
           <p>{step.text}</p>
         </div>
         <p css={time}>
-          <span css={timeLabel}>{timeWord}</span> {step.time}
+          <span css={lettering.muted}>{timeWord}</span> {step.time}
         </p>
       </article>
     </div>
@@ -95,14 +108,13 @@ function StepPass({ step, number, words: { step: stepWord, time: timeWord } }: S
 }
 
 const columns = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space[14] },
+  ...stack,
+  gap: space[5],
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space[16] },
 });
 const start = css({
   p: { marginTop: space[4], fontSize: type.intro, lineHeight: 1.5 },
-  a: { marginTop: space[6], [phone]: { display: "none" } },
+  a: { marginTop: space[5], [phone]: { display: "none" } },
   [from.desktop]: { position: "sticky", top: "120px", alignSelf: "start" },
 });
 const list = css({ display: "grid", gap: space[2], [from.tablet]: { gap: space[4] } });

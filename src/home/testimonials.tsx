@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
-import { colour, font, from, phone, shadow, space, type } from "../theme/tokens";
+import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { Perforated } from "../ui/motifs/perforated";
@@ -9,16 +10,15 @@ import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const card = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
+  ...stack,
+  gap: space[5],
   height: "100%",
-  padding: space[6],
+  padding: space[5],
   background: colour.page,
   boxShadow: shadow.card,
   [from.tablet]: { padding: space[8] },
 });
-const quote = css({ color: colour.heading, font: `500 1.1875rem/1.5 ${font.text}` });
+const quote = css({ color: colour.heading, font: `500 ${type.article}/1.5 ${font.text}` });
 const sender = css({
   display: "grid",
   gridTemplateColumns: "64px minmax(0, 1fr)",
@@ -31,22 +31,22 @@ const stamp = css({ img: { aspectRatio: "4 / 5" } });
 const stampBox = css({ position: "relative" });
 const lines = css({
   li: { fontSize: type.small, lineHeight: 1.4 },
-  "li:first-of-type": { color: colour.heading, font: `700 1.1875rem/1.5 ${font.heading}` },
+  "li:first-of-type": { color: colour.heading, font: `700 ${type.article}/1.5 ${font.heading}` },
 });
 
 const large = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 208px", gap: space[11], padding: space[11] },
 });
 const largeQuote = css({
-  font: `600 1.375rem/1.25 ${font.heading}`,
+  font: `600 ${type.h3}/1.25 ${font.heading}`,
   [from.tablet]: { fontSize: type.proseH2, lineHeight: 1.16 },
   [from.desktop]: { alignSelf: "center" },
-  [from.wide]: { fontSize: "2.75rem", lineHeight: 1.12 },
+  [from.wide]: { fontSize: type.proseH2, lineHeight: 1.12 },
 });
 const largeSender = css({
   [from.tablet]: { gridTemplateColumns: "104px minmax(0, 1fr)" },
-  paddingTop: space[6],
-  borderTop: `2px solid ${colour.line}`,
+  paddingTop: space[5],
+  borderTop: rule.thick,
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr",
@@ -54,9 +54,9 @@ const largeSender = css({
     alignSelf: "stretch",
     alignItems: "start",
     justifyItems: "end",
-    padding: `0 0 0 ${space[7]}`,
+    padding: `0 0 0 ${space[8]}`,
     borderTop: 0,
-    borderLeft: `2px solid ${colour.line}`,
+    borderLeft: rule.thick,
   },
 });
 const largeStamp = css({ [from.desktop]: { width: "164px" } });
@@ -74,7 +74,7 @@ const mark = css({
 const ruled = css({
   width: "100%",
   [from.desktop]: { alignSelf: "end" },
-  "li + li": { paddingBlock: space[1], borderTop: `1px solid ${colour.line}` },
+  "li + li": { paddingBlock: space[1], borderTop: rule.thin },
 });
 
 interface PostcardProps {
@@ -122,12 +122,11 @@ const head = css({
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  columnGap: space[7],
+  columnGap: space[8],
   marginBottom: space[8],
 });
 const desk = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[5],
   // A phone has them in a row, the next one in sight.
   [phone]: {
@@ -147,7 +146,7 @@ const desk = css({
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     gridAutoRows: "1fr",
-    gap: space[7],
+    gap: space[8],
     "& > li:first-of-type": { gridColumn: 1, gridRow: "span 2" },
   },
 });

@@ -35,7 +35,7 @@ const over = css({
   lineHeight: 0.88,
   letterSpacing: "-0.02em",
   pointerEvents: "none",
-  [from.desktop]: { marginBottom: space[6] },
+  [from.desktop]: { marginBottom: space[5] },
 });
 const longest = css({ minWidth: 0, overflow: ["hidden", "clip"], visibility: "hidden" });
 /** A ring of 30 px in a target of 44. */

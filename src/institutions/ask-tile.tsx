@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, from, ground, phone, radius, space } from "../theme/tokens";
+import { colour, from, ground, phone, radius, rule, space, type } from "../theme/tokens";
 import { ButtonLink } from "../ui/links/button-link";
 
 const tile = css({
@@ -9,12 +9,12 @@ const tile = css({
   justifyContent: "center",
   gap: space[3],
   gridColumnEnd: "-1",
-  padding: space[6],
+  padding: space[5],
   borderRadius: radius.card,
   background: ground.sea,
   color: colour.onDark,
   p: { maxWidth: "26em", lineHeight: 1.45 },
-  h3: { color: colour.onDark, fontSize: "1.625rem", fontWeight: 800 },
+  h3: { color: colour.onDark, fontSize: type.fact, fontWeight: 800 },
   "--focus": colour.focusOnDark,
 });
 
@@ -23,7 +23,7 @@ const row = css({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "start",
-  columnGap: space[6],
+  columnGap: space[5],
   paddingBlock: space[4],
   "& > a": { marginLeft: "auto" },
 });
@@ -38,10 +38,10 @@ const slim = css({
     alignItems: "center",
     justifyContent: "space-between",
     padding: `${space[2]} ${space[4]}`,
-    border: `2px dashed ${colour.line}`,
+    border: rule.tear,
     background: "none",
     "--focus": colour.focus,
-    h3: { color: colour.heading, fontSize: "1.1875rem" },
+    h3: { color: colour.heading, fontSize: type.article },
     p: { display: "none" },
   },
 });

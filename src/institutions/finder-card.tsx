@@ -6,7 +6,8 @@ import finderWords from "../../content/words/institution-finder.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
-import { colour, phone, radius, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
+import { colour, phone, radius, rule, shadow, space, type, withHover, withMotion } from "../theme/tokens";
+import { target } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
@@ -25,7 +26,7 @@ const card = css({
   alignContent: "space-between",
   alignItems: "start",
   gap: `0 ${space[4]}`,
-  border: `1px solid ${colour.line}`,
+  border: rule.thin,
   borderRadius: radius.card,
   background: colour.surface,
   breakInside: "avoid",
@@ -36,7 +37,7 @@ const card = css({
     gridTemplateColumns: "40px minmax(0, 1fr)",
     gap: `0 ${space[3]}`,
     border: 0,
-    borderTop: `1px solid ${colour.line}`,
+    borderTop: rule.thin,
     borderRadius: 0,
     background: "none",
     "& > img": { width: "40px !important", height: "40px !important", margin: `${space[3]} 0` },
@@ -58,7 +59,7 @@ const wording = css({
 /** The corner at its right is kept for the star. */
 const name = css({
   paddingRight: space[8],
-  fontSize: "1.25rem",
+  fontSize: type.article,
   fontWeight: 700,
   lineHeight: 1.15,
   textWrap: "balance",
@@ -73,7 +74,7 @@ const more = css({
   color: colour.muted,
   fontSize: type.small,
   lineHeight: 1.35,
-  a: { display: "inline-flex", alignItems: "center", minHeight: size.target },
+  a: { ...target },
 });
 interface FinderCardProps {
   readonly institution: Queries.FinderInstitutionFragment;

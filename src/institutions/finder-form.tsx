@@ -1,24 +1,22 @@
 import { css } from "@emotion/react";
 import { type RefObject, useId } from "react";
 import finderWords from "../../content/words/institution-finder.json";
-import { colour, from, radius, shadow, space, type } from "../theme/tokens";
+import { colour, from, space, type } from "../theme/tokens";
 import { controlStyle, selectStyle } from "../ui/fields/control-style";
+import { card, stack } from "../ui/layout/primitives";
 import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
 
 const words = finderWords.institutionsPage;
 
 /** Over the foot of the head, as the field of the search. */
 const form = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[4],
   marginTop: "-24px",
   [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) repeat(2, minmax(0, 1fr))" },
-  [from.desktop]: { gap: space[6], marginTop: "-44px" },
+  [from.desktop]: { gap: space[5], marginTop: "-44px" },
   padding: "clamp(20px, 3vw, 32px)",
-  borderRadius: radius.card,
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...card,
   "@media (scripting: none)": { display: "none" },
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 700 },
 });

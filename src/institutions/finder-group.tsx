@@ -3,8 +3,9 @@ import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import finderWords from "../../content/words/institution-finder.json";
 import { fill } from "../lib/fill";
-import { colour, from, size, space, type } from "../theme/tokens";
+import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
+import { stack, target } from "../ui/layout/primitives";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 import { FinderCard } from "./finder-card";
@@ -13,11 +14,11 @@ import type { InstitutionGroup } from "./institution-groups";
 const words = finderWords.institutionsPage;
 
 const fold = css(foldStyle, {
-  borderTop: `1px solid ${colour.line}`,
+  borderTop: rule.thin,
   "& > summary": { justifyContent: "start", gap: space[4], minHeight: "64px" },
-  "& > summary > h2": { flexGrow: 1, fontSize: "1.3125rem", lineHeight: 1.1, overflowWrap: "anywhere" },
+  "& > summary > h2": { flexGrow: 1, fontSize: type.h3, lineHeight: 1.1, overflowWrap: "anywhere" },
   "& > summary > span": { color: colour.muted, fontSize: type.small },
-  "&[open]": { paddingBottom: space[6] },
+  "&[open]": { paddingBottom: space[5] },
 });
 const perforation = css({
   "--perforation-padding": "4px",
@@ -31,11 +32,10 @@ const line = css({
   flexWrap: "wrap",
   columnGap: space[4],
   fontSize: type.small,
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: size.target },
+  "& a": { ...target },
 });
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
   [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });

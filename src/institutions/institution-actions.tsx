@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
-import { colour, phone, space } from "../theme/tokens";
+import { colour, phone, rule, space, type } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
 
 const words = institutionsWords.institutions;
@@ -14,8 +14,8 @@ const strip = css({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gridColumn: "1 / -1",
   width: "100%",
-  borderTop: `2px dashed ${colour.line}`,
-  "& > a:last-of-type": { borderLeft: `2px dashed ${colour.line}` },
+  borderTop: rule.tear,
+  "& > a:last-of-type": { borderLeft: rule.tear },
 });
 const action = css({
   display: "grid",
@@ -24,7 +24,7 @@ const action = css({
   [phone]: { minHeight: "44px" },
   padding: `6px ${space[1]}`,
   color: colour.heading,
-  fontSize: "1rem",
+  fontSize: type.text,
   fontWeight: 700,
   lineHeight: 1.2,
   textAlign: "center",

@@ -9,6 +9,7 @@ import {
   from,
   phone,
   radius,
+  rule,
   shadow,
   size,
   space,
@@ -28,11 +29,11 @@ const card = css({
   gridTemplateColumns: "40px minmax(0, 1fr) auto",
   alignItems: "center",
   minHeight: "56px",
-  borderTop: `1px solid ${colour.line}`,
+  borderTop: rule.thin,
   [phone]: { "& > img": { width: "40px !important", height: "40px !important" } },
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",
-    border: `1px solid ${colour.line}`,
+    border: rule.thin,
     borderRadius: radius.card,
     background: colour.surface,
     [withMotion]: { transition: "box-shadow 160ms ease-out" },
@@ -56,7 +57,7 @@ const wording = css({
 });
 /** The star comes with the scripts: its room is there before, or names would wrap when it does. */
 const withStar = css({ [phone]: { gridTemplateColumns: `minmax(0, 1fr) ${size.target}` } });
-const name = css({ fontSize: "1.125rem", lineHeight: 1.2, [from.tablet]: { fontSize: "1.25rem" } });
+const name = css({ fontSize: type.article, lineHeight: 1.2, [from.tablet]: { fontSize: type.article } });
 const place = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.35 });
 const elsewhere = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, fontWeight: 600 });
 const corner = css({ [from.tablet]: { position: "absolute", top: space[1], right: space[1] } });

@@ -8,10 +8,11 @@ import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { ProfileCard } from "../star/profile-card";
-import { colour, font, radius, size, space, type } from "../theme/tokens";
+import { colour, font, radius, rule, size, space, type } from "../theme/tokens";
 import { useAddress } from "../ui/folds/use-address";
 import { CopyButton } from "../ui/kept-form/copy-button";
 import { Container } from "../ui/layout/container";
+import { row } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { filterQuery, type InstitutionFilter, noFilter, parseFilter } from "./finder-address";
 import { FinderForm } from "./finder-form";
@@ -23,19 +24,17 @@ const kindNames: Readonly<Record<string, string>> = institutionsWords.institutio
 
 const list = css({ paddingBottom: space.section, scrollMarginTop: size.headerWide });
 const bar = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   columnGap: space[5],
   minHeight: "72px",
-  "& > p": { color: colour.heading, font: `600 1.3125rem/1.2 ${font.heading}` },
+  "& > p": { color: colour.heading, font: `600 ${type.h3}/1.2 ${font.heading}` },
   b: { fontSize: type.proseH2, fontWeight: 800, fontVariantNumeric: "tabular-nums" },
 });
-const actions = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[5] });
+const actions = css({ ...row, columnGap: space[5] });
 const empty = css({
   padding: "clamp(20px, 4vw, 36px)",
-  border: `2px dashed ${colour.line}`,
+  border: rule.tear,
   borderRadius: radius.card,
   background: colour.awards,
   h2: { fontSize: type.proseH2 },

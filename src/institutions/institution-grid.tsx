@@ -5,7 +5,9 @@ import fixedWords from "../../content/words/fixed-pages.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { keyOf } from "../lib/query";
-import { colour, font, from, size, space } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { from, rule, space } from "../theme/tokens";
+import { stack, target } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { buttonStyle } from "../ui/links/button-style";
@@ -59,17 +61,15 @@ const words = institutionsWords.institutions;
 
 const COLUMNS = 4;
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  columnGap: space[7],
+  ...stack,
+  columnGap: space[8],
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
-  [from.desktop]: { gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, rowGap: space[7] },
+  [from.desktop]: { gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, rowGap: space[8] },
 });
 
-const official = css({ font: `700 1.3125rem/1.2 ${font.heading}` });
-const registers = css({ marginBottom: space[6], padding: space[5], border: `2px dashed ${colour.line}` });
+const registers = css({ marginBottom: space[5], padding: space[5], border: rule.tear });
 const links = css({
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: size.target, fontWeight: 600 },
+  "& a": { ...target, fontWeight: 600 },
 });
 
 const listed = new Intl.ListFormat("en-GB");
@@ -108,7 +108,7 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
       />
       {isElsewhere && searches && (
         <div css={registers}>
-          <h3 css={official}>{fill(words.search, { country })}</h3>
+          <h3 css={lettering.head}>{fill(words.search, { country })}</h3>
           <ul css={links}>
             {searches.map(({ name, link }) => (
               <li key={link}>

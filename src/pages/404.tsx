@@ -3,8 +3,10 @@ import { graphql, Link, type PageProps } from "gatsby";
 import fixedWords from "../../content/words/fixed-pages.json";
 import { required } from "../lib/required";
 import { fixedHead } from "../seo/fixed-head";
-import { colour, from, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, from, rule, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 
@@ -12,29 +14,27 @@ const PLACE = "content/pages.json#not-found";
 
 const ground = css({ background: colour.sky });
 const layout = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[8],
   paddingBlock: "clamp(40px, 5vw, 88px)",
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
     gridTemplateRows: "1fr auto auto 1fr",
-    gap: `${space[6]} ${space[14]}`,
+    gap: `${space[5]} ${space[16]}`,
     "& > picture": { gridColumn: 2, gridRow: "1 / -1", alignSelf: "center" },
     "& > div": { gridRow: 2 },
     "& > ul": { gridRow: 3 },
   },
 });
-const words = css({ display: "grid", justifyItems: "start", gap: space[6] });
+const words = css({ display: "grid", justifyItems: "start", gap: space[5] });
 const title = css({ fontSize: type.countryTitle, lineHeight: 0.9 });
-const text = css({ fontSize: type.intro });
 
 const ways = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
-  columnGap: space[6],
+  columnGap: space[5],
   width: "100%",
-  borderTop: `2px dashed ${colour.line}`,
+  borderTop: rule.tear,
   a: { display: "flex", alignItems: "center", minHeight: "48px", fontWeight: 600 },
 });
 
@@ -48,7 +48,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <h1 css={title} tabIndex={-1}>
               {pageText.heading}
             </h1>
-            <p css={text}>{pageText.intro}</p>
+            <p css={lettering.lead}>{pageText.intro}</p>
             <ButtonLink to="/" look="primary" isWide>
               {fixedWords.goHome}
             </ButtonLink>

@@ -25,7 +25,7 @@ const team = css({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space[8]} ${space[4]}`,
   [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  [from.desktop]: { columnGap: space[7] },
+  [from.desktop]: { columnGap: space[8] },
 });
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {

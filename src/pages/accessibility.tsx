@@ -11,18 +11,17 @@ import { colour, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
 import { PageHead } from "../ui/layout/page-head";
+import { row } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
 
 const PLACE = "content/pages.json#accessibility";
 
-const head = css({ background: colour.states, paddingBottom: `calc(${space[14]} + ${space[11]})` });
+const head = css({ background: colour.states, paddingBottom: `calc(${space[16]} + ${space[11]})` });
 const contact = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[3]} ${space[7]}`,
-  marginTop: space[6],
+  ...row,
+  gap: `${space[3]} ${space[8]}`,
+  marginTop: space[5],
   fontWeight: 700,
 });
 const day = css({ marginTop: space[4], fontSize: type.small });

@@ -11,18 +11,18 @@ import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
 import { PageHead } from "../ui/layout/page-head";
+import { stack } from "../ui/layout/primitives";
 import { Pager } from "../ui/links/pager";
 
 const PLACE = "content/pages.json#blogs";
 
 const head = css({ background: colour.awards });
 const grid = css({
-  marginTop: space[14],
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space[8]} ${space[7]}`,
+  marginTop: space[16],
+  ...stack,
+  gap: `${space[8]} ${space[8]}`,
   paddingBottom: space.section,
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[14] },
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[16] },
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 

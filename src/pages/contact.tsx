@@ -14,6 +14,7 @@ import { fixedHead } from "../seo/fixed-head";
 import { from, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
+import { stack } from "../ui/layout/primitives";
 import { JumpLinks } from "../ui/links/jump-links";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -37,26 +38,29 @@ const head = css({
   [from.wide]: { "& > div": { gridTemplateColumns: "calc(100% * 5 / 11 + 42px) minmax(0, 1fr) 184px" } },
 });
 const ways = css({
-  [from.desktop]: { "&&": { gridColumn: 2, gridRow: "2 / span 2" }, alignSelf: "start", marginTop: "6px" },
+  [from.desktop]: {
+    "header > div > &": { gridColumn: 2, gridRow: "2 / span 2" },
+    alignSelf: "start",
+    marginTop: "6px",
+  },
 });
 const stamp = css({
-  marginTop: space[6],
+  marginTop: space[5],
   img: { aspectRatio: "21 / 9", objectFit: "cover", objectPosition: "50% 34%" },
   [from.desktop]: {
-    "&&": { gridColumn: 3, gridRow: "2 / span 2" },
+    "header > div > &": { gridColumn: 3, gridRow: "2 / span 2" },
     alignSelf: "start",
     marginTop: "30px",
     transform: "rotate(2deg)",
     img: { aspectRatio: "1", objectPosition: "50% 50%" },
   },
 });
-const offices = css({ marginTop: space[6] });
+const offices = css({ marginTop: space[5] });
 const onward = css({ paddingTop: space.section });
 const letter = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[8],
-  paddingBlock: `${space[8]} ${space[14]}`,
+  paddingBlock: `${space[8]} ${space[16]}`,
 });
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {

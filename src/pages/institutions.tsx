@@ -10,7 +10,7 @@ import { PageHead } from "../ui/layout/page-head";
 
 const PLACE = "content/pages.json#institutions";
 
-const head = css({ background: phase.apply, [from.desktop]: { paddingBottom: space[20] } });
+const head = css({ background: phase.apply, [from.desktop]: { paddingBottom: space[24] } });
 
 export default function InstitutionsPage({ data }: PageProps<Queries.InstitutionsPageQuery>) {
   const pageText = required(data.pageText, PLACE);

@@ -13,6 +13,7 @@ import { fixedHead } from "../seo/fixed-head";
 import { from, largeText, space, upright } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
+import { stack } from "../ui/layout/primitives";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -23,12 +24,11 @@ const TITLE_ID = "consulting-form";
 
 const head = css({ [from.desktop]: { paddingBottom: space[16], "h1 + p": { maxWidth: "30em" } } });
 const columns = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[8],
   paddingBlock: `${space[8]} clamp(64px, 3rem + 4.2vw, 112px)`,
   [upright]: { gridTemplateColumns: "minmax(0, 1fr) 212px" },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[14] },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[16] },
 });
 const secondColumn = { display: "block", gridColumn: 2, gridRow: 1 };
 const beside = css({ display: "contents", [upright]: secondColumn, [from.desktop]: secondColumn });
@@ -39,14 +39,14 @@ const besideText = css({
   img: { aspectRatio: "4 / 3.4", objectPosition: "50% 60%" },
   [from.tablet]: { img: { aspectRatio: "3 / 2", objectPosition: "50% 62%" } },
   [upright]: {
-    "& > section": { marginTop: space[7] },
+    "& > section": { marginTop: space[8] },
     img: { aspectRatio: "4 / 4.4", objectPosition: "50% 50%" },
     display: "block",
     position: "sticky",
     top: "104px",
   },
   [from.desktop]: {
-    "& > section": { marginTop: space[7] },
+    "& > section": { marginTop: space[8] },
     img: { aspectRatio: "4 / 4.4", objectPosition: "50% 50%" },
     display: "block",
     position: "sticky",

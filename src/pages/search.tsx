@@ -10,7 +10,7 @@ import { Container } from "../ui/layout/container";
 import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
 import { PageHead } from "../ui/layout/page-head";
 
-const head = css({ background: phase.plan, [from.desktop]: { paddingBottom: space[20] } });
+const head = css({ background: phase.plan, [from.desktop]: { paddingBottom: space[24] } });
 const still = css({ paddingTop: space[8], color: colour.heading, fontWeight: 700 });
 const PATH = "/search";
 const TOOLS: readonly (string | null)[] = ["/compare", "/institutions", "/plan", "/figures"];

@@ -8,6 +8,7 @@ import { from, phase, space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
+import { stack } from "../ui/layout/primitives";
 
 const PLACE = "content/pages.json#testimonials";
 
@@ -26,8 +27,7 @@ const head = css({
 });
 const list = css({
   marginTop: "-24px",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[8],
   paddingBottom: space.section,
   "--tint": phase.apply,

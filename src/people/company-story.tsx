@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { SectionText } from "../reading/text-sections";
-import { colour, from, shadow, size, space, type } from "../theme/tokens";
+import { colour, from, rule, shadow, size, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   rowGap: space[11],
   paddingBlock: space.section,
   h2: { fontSize: type.proseH2 },
@@ -13,8 +13,7 @@ const list = css({
   [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[16] },
 });
 const part = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[4],
   p: { maxWidth: size.prose, fontSize: type.article, lineHeight: 1.65 },
   [from.desktop]: {
@@ -32,8 +31,8 @@ const slip = css({
   boxShadow: shadow.card,
   h2: { marginBottom: space[4] },
   p: { color: colour.heading, fontSize: type.intro, lineHeight: 1.5 },
-  "& + &": { borderTop: `2px dashed ${colour.line}`, marginTop: `-${space[11]}` },
-  [from.desktop]: { "& + &": { marginTop: 0, borderTop: 0, borderLeft: `2px dashed ${colour.line}` } },
+  "& + &": { borderTop: rule.tear, marginTop: `-${space[11]}` },
+  [from.desktop]: { "& + &": { marginTop: 0, borderTop: 0, borderLeft: rule.tear } },
 });
 
 interface CompanyStoryProps {

@@ -2,27 +2,25 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import officesWords from "../../content/words/offices.json";
-import { colour, font, from, phone, size, space, type } from "../theme/tokens";
+import { colour, font, from, phone, rule, size, space, type } from "../theme/tokens";
+import { row, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { PhoneLink } from "../ui/links/phone-link";
 import { OfficeMap } from "./office-map";
 
 const columns = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[7],
+  ...stack,
+  gap: space[8],
   "--focus": colour.focusOnDark,
-  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start", gap: space[14] },
+  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start", gap: space[16] },
 });
-const row = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+const office = css({
+  ...row,
   justifyContent: "space-between",
   columnGap: space[4],
   paddingBlock: space[2],
-  borderTop: `1px solid ${colour.mapLand}`,
+  borderTop: rule.onDark,
   a: { display: "flex", alignItems: "center", minHeight: size.target, overflowWrap: "anywhere" },
   /* For a mouse, so that the list is as high as the map. */
   [from.desktop]: { a: { minHeight: "32px" } },
@@ -36,7 +34,7 @@ const city = css({
     content: '"\\2192" / ""',
     marginLeft: space[2],
     color: colour.band,
-    font: `800 1.125rem/1 ${font.heading}`,
+    font: `800 ${type.article}/1 ${font.heading}`,
   },
 });
 const region = css({ [phone]: { marginTop: "-6px" }, color: colour.onDarkMuted, fontSize: type.small });
@@ -44,7 +42,7 @@ const ways = css({ [from.tablet]: { display: "grid", justifyItems: "end" } });
 const number = css({ color: colour.onDark, fontWeight: 700 });
 /** A phone's visitor finds it on the contact page, one touch away. */
 const email = css({
-  "&&": { display: "none", [from.tablet]: { display: "flex" } },
+  "li div > &": { display: "none", [from.tablet]: { display: "flex" } },
   color: colour.onDarkMuted,
   fontSize: type.small,
 });
@@ -73,7 +71,7 @@ export function OfficeList({ intro, branches }: OfficeListProps) {
                 {branches
                   .filter(({ country }) => country === name)
                   .map((branch) => (
-                    <li key={branch.id} css={row} data-office="">
+                    <li key={branch.id} css={office} data-office="">
                       <div>
                         <Link to={`/contact#branch-${branch.id}`} css={city}>
                           {branch.branch}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, space, type } from "../theme/tokens";
+import { colour, font, from, radius, rule, space, type } from "../theme/tokens";
 import worldMap from "../ui/motifs/world-map.svg";
 
 /** What of the world map is shown, in % of it: from the Gulf to New South Wales. */
@@ -38,7 +38,7 @@ const label = css({
   [from.desktop]: { display: "flex" },
   gap: space[2],
   padding: `${space[1]} ${space[2]}`,
-  border: `1px solid ${colour.mapDestination}`,
+  border: rule.onDark,
   borderRadius: radius.button,
   background: colour.board,
   color: colour.onDark,
@@ -47,7 +47,7 @@ const label = css({
   lineHeight: 1.2,
   width: "max-content",
   transform: "translate(14px, -50%)",
-  b: { color: colour.band, font: `800 1.0625rem/1.1 ${font.heading}` },
+  b: { color: colour.band, font: `800 ${type.text}/1.1 ${font.heading}` },
 });
 
 interface OfficePlace {

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
+import { colour, font, from, rule, shadow, size, space, type } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[5],
-  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[7] },
+  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[8] },
 });
 const slip = css({
   display: "grid",
@@ -17,7 +17,7 @@ const slip = css({
   boxShadow: shadow.card,
 });
 const words = css({
-  padding: space[6],
+  padding: space[5],
   h3: { fontSize: type.fact, lineHeight: 1.1 },
   p: { marginTop: space[3], fontSize: type.text, lineHeight: 1.5 },
 });
@@ -27,12 +27,12 @@ const proof = css({
   justifyContent: "space-between",
   gap: space[3],
   minHeight: size.target,
-  padding: `${space[3]} ${space[6]}`,
-  borderTop: `2px dashed ${colour.line}`,
-  font: `700 1.0625rem/1.25 ${font.text}`,
+  padding: `${space[3]} ${space[5]}`,
+  borderTop: rule.tear,
+  font: `700 ${type.text}/1.25 ${font.text}`,
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },
-  "&::after": { content: '"\\2192" / ""', color: colour.accent, fontSize: "1.25rem" },
+  "&::after": { content: '"\\2192" / ""', color: colour.accent, fontSize: type.article },
 });
 
 interface PromisesProps {

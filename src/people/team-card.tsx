@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, space } from "../theme/tokens";
+import { colour, space, type } from "../theme/tokens";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 
-const name = css({ marginTop: space[4], fontSize: "1.5rem" });
+const name = css({ marginTop: space[4], fontSize: type.fact });
 const role = css({ color: colour.link, fontWeight: 600 });
 const words = css({ marginTop: space[1], lineHeight: 1.45 });
 const portrait = css({ img: { aspectRatio: "1" } });

@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
-import { colour, font, from, shadow, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, rule, shadow, space, type } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { Perforated } from "../ui/motifs/perforated";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const card = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
+  ...stack,
+  gap: space[5],
   "--inset": "clamp(24px, 4vw, 48px)",
   padding: "var(--inset)",
   background: colour.surface,
@@ -56,33 +57,31 @@ const mark = css({
 });
 const address = css({
   fontSize: type.small,
-  "& > *": { display: "block", padding: "6px 0", borderBottom: `1px solid ${colour.line}`, lineHeight: 1.35 },
+  "& > *": { display: "block", padding: "6px 0", borderBottom: rule.thin, lineHeight: 1.35 },
   [from.desktop]: {
     alignSelf: "end",
     gridColumn: 2,
     gridRow: 2,
     paddingTop: space[3],
-    borderTop: `2px dashed ${colour.line}`,
+    borderTop: rule.tear,
     "& > *": { borderBottom: 0 },
   },
 });
-const name = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
 
 const leadCard = css({
   [from.desktop]: {
     gridTemplateColumns: "344px minmax(0, 1fr)",
     blockquote: { maxWidth: "38em" },
-    "&& b": { fontSize: "3.125rem", lineHeight: 1.06 },
+    "& blockquote > b": { fontSize: type.h2, lineHeight: 1.06 },
   },
 });
 const leadAddress = css({
-  [from.desktop]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[6] },
+  [from.desktop]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[5] },
 });
 const postedCard = css({ [from.desktop]: { gridTemplateColumns: "312px minmax(0, 1fr) 128px" } });
 const leadStamp = css({
   [from.desktop]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...stack,
     alignItems: "center",
     alignSelf: "stretch",
     width: "auto",
@@ -137,7 +136,7 @@ export function TestimonialCard({ testimonial, company, isLead }: TestimonialCar
             />
           )}
           <div css={[address, isLead ? leadAddress : smallAddress]}>
-            <strong css={name}>{testimonial.name}</strong>
+            <strong css={lettering.name}>{testimonial.name}</strong>
             <span>{position}</span>
             <span>{place}</span>
           </div>

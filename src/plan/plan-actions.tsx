@@ -4,6 +4,7 @@ import { useState } from "react";
 import planWords from "../../content/words/plan.json";
 import { colour, radius, space, type } from "../theme/tokens";
 import { CopyButton } from "../ui/kept-form/copy-button";
+import { row } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 
 const words = planWords.plan;
@@ -18,9 +19,7 @@ const card = css({
   p: { maxWidth: "44em", fontSize: type.small, lineHeight: 1.45 },
 });
 const buttons = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   gap: `${space[3]} ${space[5]}`,
 });
 

@@ -12,6 +12,7 @@ import { type Plan, planQuery, sizeOf } from "../star/plan";
 import { colour, from, radius, space, type } from "../theme/tokens";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { Container } from "../ui/layout/container";
+import { row } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { PlanActions } from "./plan-actions";
 import { institutionsIn } from "./plan-country";
@@ -31,11 +32,9 @@ const over = css({
   [from.desktop]: { marginTop: "-44px" },
 });
 const notice = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
-  gap: `${space[3]} ${space[6]}`,
+  gap: `${space[3]} ${space[5]}`,
   marginTop: space[5],
   padding: space[5],
   borderRadius: radius.card,

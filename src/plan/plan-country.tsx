@@ -9,8 +9,9 @@ import { fill } from "../lib/fill";
 import type { Rates } from "../money/home-money";
 import { budgetOf } from "../star/answers";
 import { MOST_INSTITUTIONS, type Plan } from "../star/plan";
-import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
+import { colour, font, from, rule, size, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
+import { card } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { RemoveButton } from "../ui/links/remove-button";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
@@ -19,30 +20,28 @@ import { PlanDates } from "./plan-dates";
 
 const words = planWords.plan;
 
-const card = css({
+const place = css({
   padding: space[5],
-  borderRadius: radius.card,
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...card,
   breakInside: "avoid",
-  [from.tablet]: { padding: space[6] },
+  [from.tablet]: { padding: space[5] },
 });
 const head = css({
   display: "grid",
   gridTemplateColumns: "84px minmax(0, 1fr) auto",
   alignItems: "center",
   gap: space[4],
-  h3: { font: `800 2.125rem/1.05 ${font.heading}` },
+  h3: { font: `800 ${type.proseH2}/1.05 ${font.heading}` },
   a: { color: colour.heading, textDecoration: "none" },
   "a:hover": { textDecoration: "underline" },
 });
 const parts = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
-  gap: `${space[5]} ${space[7]}`,
+  gap: `${space[5]} ${space[8]}`,
   marginTop: space[4],
   paddingTop: space[4],
-  borderTop: `1px solid ${colour.line}`,
+  borderTop: rule.thin,
   h4: { marginBottom: space[1], color: colour.muted, fontSize: type.small, fontWeight: 700 },
 });
 const budget = css({ marginTop: space[2], fontSize: type.small, fontWeight: 600, lineHeight: 1.4 });
@@ -52,7 +51,7 @@ const entry = css({
   gap: space[3],
   minHeight: size.target,
   paddingBlock: space[1],
-  borderBottom: `1px dashed ${colour.line}`,
+  borderBottom: rule.dashed,
   color: colour.heading,
   fontWeight: 600,
   lineHeight: 1.3,
@@ -95,7 +94,7 @@ export function PlanCountry(props: PlanCountryProps) {
     i: plan.i.filter((id) => !chosen.some((one) => one.id === id)),
   };
   return (
-    <li css={card} data-place={slug}>
+    <li css={place} data-place={slug}>
       <div css={head}>
         <Perforated css={fineHoles}>
           <Picture file={stamp} alt="" sizes="74px" />

@@ -5,6 +5,7 @@ import planWords from "../../content/words/plan.json";
 import { monthText } from "../countries/year/start-dates";
 import { placeIntakes } from "../countries/year/year-layout";
 import { fill } from "../lib/fill";
+import { lettering } from "../theme/lettering";
 import { colour, font, space, type } from "../theme/tokens";
 
 import { dueText, monthFrom, nextIntake } from "./plan-months";
@@ -15,7 +16,7 @@ const { year: yearWords } = countriesWords;
 const line = css({
   marginTop: space[3],
   li: { position: "relative", padding: `0 0 ${space[3]} 28px`, lineHeight: 1.35 },
-  b: { display: "block", color: colour.heading, font: `700 1.125rem/1.25 ${font.heading}` },
+  b: { display: "block", color: colour.heading, font: `700 ${type.article}/1.25 ${font.heading}` },
   "li::before": {
     content: '""',
     position: "absolute",
@@ -36,8 +37,6 @@ const line = css({
     borderLeft: `2px dotted ${colour.current}`,
   },
 });
-const head = css({ color: colour.heading, font: `800 1.375rem/1.2 ${font.heading}` });
-const note = css({ fontSize: type.small, lineHeight: 1.4 });
 
 interface PlanDatesProps {
   readonly country: Queries.PlanCountryFragment;
@@ -53,16 +52,18 @@ export function PlanDates({ country: { name, path, year }, wanted, now }: PlanDa
   const intake = nextIntake(placeIntakes(year), month, now);
   if (!intake)
     return (
-      <p css={note}>
+      <p css={lettering.small}>
         {words.noMonths} <Link to={path}>{fill(words.guide, { name })}</Link>
       </p>
     );
   const { start, stages } = intake;
   return (
     <>
-      <p css={head}>{fill(words.intake, { month: monthText(start) })}</p>
+      <p css={lettering.loud}>{fill(words.intake, { month: monthText(start) })}</p>
       {month !== undefined && start !== month && (
-        <p css={note}>{fill(words.otherStart, { wanted: monthText(month), month: monthText(start) })}</p>
+        <p css={lettering.small}>
+          {fill(words.otherStart, { wanted: monthText(month), month: monthText(start) })}
+        </p>
       )}
       <ol css={line}>
         {stages.map((one) => (
@@ -77,7 +78,7 @@ export function PlanDates({ country: { name, path, year }, wanted, now }: PlanDa
           {words.classes}
         </li>
       </ol>
-      {stages.some(({ isPlan }) => isPlan) && <p css={note}>{yearWords.plan}</p>}
+      {stages.some(({ isPlan }) => isPlan) && <p css={lettering.small}>{yearWords.plan}</p>}
     </>
   );
 }

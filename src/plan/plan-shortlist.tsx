@@ -11,19 +11,18 @@ import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { MOST_COUNTRIES, type Plan } from "../star/plan";
-import { colour, from, radius, space, type } from "../theme/tokens";
+import { from, radius, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
+import { row } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { PlanCountry } from "./plan-country";
 
 const words = planWords.plan;
 
 const line = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
-  gap: `${space[3]} ${space[6]}`,
+  gap: `${space[3]} ${space[5]}`,
   marginTop: space[8],
   h2: { fontSize: type.proseH2 },
 });
@@ -39,14 +38,14 @@ const tile = css({
   alignContent: "start",
   gap: space[4],
   padding: space[5],
-  border: `2px dashed ${colour.line}`,
+  border: rule.tear,
   borderRadius: radius.card,
   lineHeight: 1.45,
-  [from.tablet]: { padding: space[6] },
+  [from.tablet]: { padding: space[5] },
 });
 const ways = css({
   "& > p": { fontSize: type.intro },
-  li: { paddingBlock: space[3], borderTop: `1px dashed ${colour.line}` },
+  li: { paddingBlock: space[3], borderTop: rule.dashed },
   "li a": { display: "block", fontWeight: 700 },
 });
 const scripted = css({ "@media (scripting: none)": { display: "none" } });

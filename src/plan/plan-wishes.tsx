@@ -4,8 +4,9 @@ import planWords from "../../content/words/plan.json";
 import { monthText } from "../countries/year/start-dates";
 import { choices } from "../star/answers";
 import type { Plan } from "../star/plan";
-import { colour, font, from, radius, shadow, space } from "../theme/tokens";
+import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
+import { card } from "../ui/layout/primitives";
 import { monthFrom, monthValue, startChoices } from "./plan-months";
 
 const { finder } = finderWords;
@@ -16,9 +17,7 @@ const strip = css({
   display: "grid",
   gap: space[4],
   padding: space[5],
-  borderRadius: radius.card,
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...card,
   label: { color: colour.muted, fontWeight: 600 },
   select: {
     minHeight: "48px",
@@ -26,15 +25,15 @@ const strip = css({
     borderWidth: "0 0 2px",
     borderRadius: 0,
     backgroundPosition: "right 2px center",
-    font: `800 1.4375rem/1.2 ${font.heading}`,
+    font: `800 ${type.h3}/1.2 ${font.heading}`,
     "&:disabled": { borderColor: "transparent", backgroundImage: "none", color: colour.heading, opacity: 1 },
   },
   [from.tablet]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gap: 0,
-    padding: `${space[6]} 0`,
-    "& > *": { paddingInline: space[6] },
-    "& > * + *": { borderLeft: `1px solid ${colour.line}` },
+    padding: `${space[5]} 0`,
+    "& > *": { paddingInline: space[5] },
+    "& > * + *": { borderLeft: rule.thin },
   },
 
   "@media (scripting: none)": { display: "none" },

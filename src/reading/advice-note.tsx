@@ -1,11 +1,8 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import factsWords from "../../content/words/facts.json";
 import { Filled } from "../lib/filled";
-import { type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
 import { ExternalLink } from "../ui/links/external-link";
-
-const line = css({ fontSize: type.small, lineHeight: 1.5 });
 
 interface AdviceNoteProps {
   readonly advisers: readonly Queries.AdviserFragment[];
@@ -19,7 +16,7 @@ export function AdviceNote({ advisers, country }: AdviceNoteProps) {
   if (!adviser) return null;
   const { who, register, link } = adviser;
   return (
-    <p css={line}>
+    <p css={lettering.small}>
       <Filled
         text={factsWords.advice}
         values={{ who, register: <ExternalLink href={link}>{register}</ExternalLink> }}

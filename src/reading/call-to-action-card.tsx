@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
-import { colour, radius, space } from "../theme/tokens";
+import { colour, radius, space, type } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 
 const card = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   justifyItems: "start",
   gap: space[4],
   padding: "clamp(24px, 4vw, 44px)",
   borderRadius: radius.card,
   background: colour.dark,
   color: colour.onDarkMuted,
-  h2: { color: colour.onDark, overflowWrap: "anywhere", fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" },
+  h2: { color: colour.onDark, overflowWrap: "anywhere", fontSize: type.proseH2 },
   "--focus": colour.focusOnDark,
 });
 

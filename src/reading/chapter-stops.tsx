@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { colour, withMotion } from "../theme/tokens";
+import { colour, rule, type, withMotion } from "../theme/tokens";
 
 export interface Chapter {
   readonly id: string;
@@ -26,7 +26,7 @@ const route = css({
     minHeight: "40px",
     paddingLeft: "32px",
     color: colour.heading,
-    fontSize: "1rem",
+    fontSize: type.text,
     fontWeight: 500,
     lineHeight: 1.25,
     textDecoration: "none",
@@ -40,7 +40,7 @@ const route = css({
     left: 0,
     width: "14px",
     height: "14px",
-    border: `2px solid ${colour.heading}`,
+    border: rule.ink,
     borderRadius: "50%",
     background: "var(--stop, transparent)",
   },

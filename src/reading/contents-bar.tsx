@@ -5,7 +5,7 @@ import figuresWords from "../../content/words/figures.json";
 import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
 import { useDismiss } from "../lib/hooks/use-dismiss";
-import { colour, from, lowWindow, size, space } from "../theme/tokens";
+import { colour, from, lowWindow, rule, size, space, type } from "../theme/tokens";
 import { Icon } from "../ui/motifs/icon";
 import { type Chapter, ChapterStops } from "./chapter-stops";
 import { usePlace } from "./use-place";
@@ -28,8 +28,8 @@ const summary = css({
   gap: space[4],
   minHeight: "48px",
   paddingInline: space.gutter,
-  borderBlock: `2px solid ${colour.heading}`,
-  fontSize: "1rem",
+  borderBlock: rule.ink,
+  fontSize: type.text,
   fontWeight: 500,
   lineHeight: 1.25,
   listStyle: "none",
@@ -49,7 +49,7 @@ const list = css({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: `${space[2]} ${space.gutter} ${space[4]}`,
-  borderBottom: `2px solid ${colour.heading}`,
+  borderBottom: rule.ink,
   background: colour.surface,
   a: { minHeight: "46px" },
   [lowWindow]: { position: "static", maxHeight: "none" },

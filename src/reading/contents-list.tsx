@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import readingWords from "../../content/words/reading.json";
-import { colour, font, from, space } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { from, rule, space } from "../theme/tokens";
 import { FEWEST_HEADINGS } from "./fewest-headings";
 
 const box = css({
   maxWidth: "34.5em",
-  padding: `${space[5]} ${space[6]}`,
-  border: `2px solid ${colour.line}`,
+  padding: `${space[5]} ${space[5]}`,
+  border: rule.thick,
 });
 const narrowOnly = css({ [from.desktop]: { display: "none" } });
-const heading = css({ font: `700 1.3rem/1.2 ${font.heading}`, color: colour.heading });
 const list = css({
   marginTop: space[2],
   columnGap: space[8],
@@ -29,7 +29,7 @@ export function ContentsList({ headings, isNarrowOnly }: ContentsListProps) {
   if (headings.length < FEWEST_HEADINGS) return null;
   return (
     <nav css={[box, isNarrowOnly && narrowOnly]} aria-labelledby="contents" data-print="no">
-      <p id="contents" css={heading}>
+      <p id="contents" css={lettering.head}>
         {reading.contents}
       </p>
       <ul css={list}>

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import readingWords from "../../content/words/reading.json";
-import { font, from, space } from "../theme/tokens";
+import { font, from, space, type } from "../theme/tokens";
 import { type Chapter, ChapterStops } from "./chapter-stops";
 import { FEWEST_HEADINGS } from "./fewest-headings";
 import { usePlace } from "./use-place";
 
 const wide = css({ display: "none", [from.desktop]: { display: "block" } });
-const heading = css({ marginBottom: space[2], font: `700 1.3125rem/1.2 ${font.heading}` });
+const heading = css({ marginBottom: space[2], font: `700 ${type.h3}/1.2 ${font.heading}` });
 
 interface ContentsRouteProps {
   readonly id: string;

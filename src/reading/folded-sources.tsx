@@ -3,19 +3,19 @@ import factsWords from "../../content/words/facts.json";
 import readingWords from "../../content/words/reading.json";
 import { FigureList } from "../figures/figure-list";
 import { fill } from "../lib/fill";
-import { colour, from, space, type } from "../theme/tokens";
+import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { useAddress } from "../ui/folds/use-address";
 import { ExternalLink } from "../ui/links/external-link";
 
-const behind = css({ marginTop: space[6], fontSize: "1.25rem" });
+const behind = css({ marginTop: space[5], fontSize: type.article });
 const list = css({
   marginTop: space[3],
   fontSize: type.small,
   "& li": { paddingBlock: space[1] },
   color: colour.muted,
 });
-const columns = css({ [from.wide]: { columns: 2, columnGap: space[6], li: { breakInside: "avoid" } } });
+const columns = css({ [from.wide]: { columns: 2, columnGap: space[5], li: { breakInside: "avoid" } } });
 
 interface SourcedPage {
   readonly figures: readonly Queries.FactRowFragment[];
@@ -25,8 +25,8 @@ interface SourcedPage {
 }
 
 const fold = css(foldStyle, {
-  borderBlock: `2px dashed ${colour.line}`,
-  "&[open]": { paddingBottom: space[6] },
+  borderBlock: rule.tear,
+  "&[open]": { paddingBottom: space[5] },
   h2: { fontSize: type.proseH2 },
   /* The heading, what it holds below it, the arrow beside both. */
   summary: {

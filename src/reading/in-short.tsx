@@ -1,17 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, font, from, shadow, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 
 /** Paper that lies half on the head, as a message's way does. */
 const card = css({
-  marginTop: `-${space[14]}`,
-  padding: `${space[6]} ${space[5]}`,
+  marginTop: `-${space[16]}`,
+  padding: `${space[5]} ${space[5]}`,
   background: colour.surface,
   boxShadow: shadow.card,
   h2: { color: colour.current, fontSize: type.fact },
-  ul: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], marginTop: space[4] },
-  li: { paddingTop: space[4], borderTop: `2px dashed ${colour.line}` },
+  ul: { ...stack, gap: space[4], marginTop: space[4] },
+  li: { paddingTop: space[4], borderTop: rule.tear },
   [from.desktop]: {
     padding: space[8],
     ul: {
@@ -22,7 +24,6 @@ const card = css({
     },
   },
 });
-const name = css({ color: colour.heading, font: `800 ${type.h3}/1.15 ${font.heading}` });
 const said = css({
   marginTop: space[2],
   maxWidth: "28em",
@@ -44,7 +45,7 @@ export function InShort({ heading, points }: InShortProps) {
         <ul>
           {points.map((point) => (
             <li key={point.heading}>
-              <p css={name}>{point.heading}</p>
+              <p css={lettering.loud}>{point.heading}</p>
               <p css={said}>{point.text}</p>
             </li>
           ))}

@@ -1,19 +1,19 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import readingWords from "../../content/words/reading.json";
-import { colour, font, space } from "../theme/tokens";
+import { colour, font, rule, space, type } from "../theme/tokens";
 
 const ways = css({
-  h2: { fontSize: "1.625rem" },
-  ul: { marginTop: space[3], borderTop: `2px solid ${colour.heading}` },
+  h2: { fontSize: type.fact },
+  ul: { marginTop: space[3], borderTop: rule.ink },
   a: {
     display: "flex",
     justifyContent: "space-between",
     gap: space[4],
     paddingBlock: space[3],
-    borderBottom: `1px dashed ${colour.line}`,
+    borderBottom: rule.dashed,
     color: colour.heading,
-    font: `700 1.25rem/1.2 ${font.heading}`,
+    font: `700 ${type.article}/1.2 ${font.heading}`,
     textDecoration: "none",
   },
   "a:hover": { textDecoration: "underline" },

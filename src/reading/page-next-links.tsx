@@ -5,7 +5,7 @@ import { NextLinks, type NextLinksProps } from "./next-links";
 
 const atEnd = css({
   paddingBottom: space.section,
-  ul: { [from.desktop]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[14] } },
+  ul: { [from.desktop]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[16] } },
 });
 
 export function PageNextLinks({ links }: NextLinksProps) {

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import readingWords from "../../content/words/reading.json";
-import { colour, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, rule, space, type } from "../theme/tokens";
 import { numberRing } from "../ui/motifs/number-ring";
 
-const heading = css({ fontSize: "1.625rem" });
 const list = css({
   marginTop: space[3],
   li: { position: "relative" },
@@ -15,7 +15,7 @@ const list = css({
     top: "calc(50% + 20px)",
     bottom: "calc(-50% + 20px)",
     left: "16px",
-    borderLeft: `3px dotted ${colour.accent}`,
+    borderLeft: rule.route,
   },
 });
 const link = css({
@@ -39,7 +39,7 @@ export function ProcessList({ steps }: { readonly steps: readonly Queries.Proces
   const { reading } = readingWords;
   return (
     <section aria-labelledby={id} data-process="">
-      <h2 id={id} css={heading}>
+      <h2 id={id} css={lettering.large}>
         {reading.process}
       </h2>
       <ol css={list}>

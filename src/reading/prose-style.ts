@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, size, space, type } from "../theme/tokens";
+import { colour, font, from, radius, rule, size, space, type } from "../theme/tokens";
 
 const text = css({
   display: "flow-root",
@@ -47,7 +47,7 @@ const lists = css({
 
 const steps = css({
   ".steps": { counterReset: "step", paddingTop: space[2] },
-  ".steps > li": { counterIncrement: "step", paddingLeft: "66px", paddingBottom: space[6], marginTop: 0 },
+  ".steps > li": { counterIncrement: "step", paddingLeft: "66px", paddingBottom: space[5], marginTop: 0 },
   ".steps > li::before": {
     content: "counter(step)",
     position: "absolute",
@@ -58,11 +58,11 @@ const steps = css({
     placeItems: "center",
     width: "44px",
     height: "44px",
-    border: `2px solid ${colour.heading}`,
+    border: rule.ink,
     borderRadius: "50%",
     background: colour.page,
     color: colour.heading,
-    font: `800 1.25rem/1 ${font.heading}`,
+    font: `800 ${type.article}/1 ${font.heading}`,
   },
   ".steps > li:not(:last-of-type)::after": {
     content: '""',
@@ -76,8 +76,12 @@ const steps = css({
 });
 
 const asides = css({
-  ".aside-title": { color: colour.heading, font: `700 1.3rem/1.2 ${font.heading}`, marginBottom: space[2] },
-  ".note": { padding: `${space[5]} ${space[6]}`, background: colour.closing, borderRadius: radius.card },
+  ".aside-title": {
+    color: colour.heading,
+    font: `700 ${type.h3}/1.2 ${font.heading}`,
+    marginBottom: space[2],
+  },
+  ".note": { padding: `${space[5]} ${space[5]}`, background: colour.closing, borderRadius: radius.card },
   "aside p + p, .more p + p": { marginTop: "0.7em" },
 });
 
@@ -94,7 +98,7 @@ export const figureStyle = css({
   "@media (min-width: 20em)": { ".fact-short": { whiteSpace: "nowrap" } },
   ".fact:hover": { color: colour.link },
   ".fact-ended": { color: colour.error },
-  ".external::after": { content: '"\\202F\\2197" / ""', fontSize: "0.85em" },
+  ".external::after": { content: '"\\202F\\2197" / ""', fontSize: type.small },
 });
 
 /** Styles of MDX bodies. The class names come from the MDX vocabulary in `src/build`. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
-import { colour, size, space, type } from "../theme/tokens";
+import { colour, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { useAddress } from "../ui/folds/use-address";
 import { followInside } from "./follow-inside";
@@ -9,8 +9,8 @@ import { figureStyle } from "./prose-style";
 
 const list = css(foldStyle, {
   marginTop: space[5],
-  borderTop: `2px dashed ${colour.line}`,
-  details: { borderBottom: `2px dashed ${colour.line}` },
+  borderTop: rule.tear,
+  details: { borderBottom: rule.tear },
   /* Torn from the question above: half a notch at either end. */
   "summary + div": {
     maxWidth: size.prose,
@@ -23,7 +23,7 @@ const list = css(foldStyle, {
   },
   "p + p": { marginTop: space[3] },
 });
-const box = css({ h2: { fontSize: type.proseH2 }, h3: { fontSize: "1.3125rem" } });
+const box = css({ h2: { fontSize: type.proseH2 }, h3: { fontSize: type.h3 } });
 
 /** What families ask about the subject of a page. Every question opens without scripts and has an address. */
 export function Questions({ questions }: { readonly questions: Queries.QuestionsFragment }) {

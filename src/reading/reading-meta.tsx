@@ -1,9 +1,6 @@
-import { css } from "@emotion/react";
 import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
-import { colour, type } from "../theme/tokens";
-
-const line = css({ color: colour.muted, fontSize: type.small });
+import { lettering } from "../theme/lettering";
 
 interface ReadingMetaProps {
   readonly minutes: number;
@@ -14,5 +11,5 @@ interface ReadingMetaProps {
 
 export function ReadingMeta({ minutes, published, reviewed }: ReadingMetaProps) {
   const { reading } = readingWords;
-  return <p css={line}>{fill(reading.meta, { minutes, published, reviewed })}</p>;
+  return <p css={lettering.muted}>{fill(reading.meta, { minutes, published, reviewed })}</p>;
 }

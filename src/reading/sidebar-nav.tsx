@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useId } from "react";
-import { colour, from, phone, space } from "../theme/tokens";
+import { colour, from, phone, rule, space, type } from "../theme/tokens";
 
 /** A phone has the same list in its menu and below. */
 const wide = css({ [phone]: { display: "none" } });
-const heading = css({ marginBottom: space[2], fontSize: "1.3125rem" });
+const heading = css({ marginBottom: space[2], fontSize: type.h3 });
 const link = css({
   display: "flex",
   alignItems: "center",
   minHeight: "48px",
   [from.desktop]: { minHeight: "40px" },
-  borderTop: `1px dashed ${colour.line}`,
+  borderTop: rule.dashed,
   color: colour.heading,
   fontWeight: 600,
   textDecoration: "none",

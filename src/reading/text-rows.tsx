@@ -9,9 +9,9 @@ import { Prose } from "./prose";
 const chapter = css(rowPart, {
   "& > h2": { fontSize: type.proseH2, lineHeight: 1.04, textWrap: "balance" },
   "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
-  "&&& > div > :first-child": { marginTop: 0 },
+  "& > div > :first-child": { marginTop: "0 !important" },
   // Nothing stands beside a table here but its heading.
-  "&& > div > .table": { maxWidth: "none" },
+  "& > div > .table": { maxWidth: "none" },
   [from.desktop]: {
     gridTemplateRows: "auto 1fr",
     "& > div:first-of-type": { gridColumn: 2, gridRow: "1 / span 2" },

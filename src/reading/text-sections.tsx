@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, from, shadow, size, space, type } from "../theme/tokens";
+import { colour, from, rule, shadow, space, type } from "../theme/tokens";
+import { stack, target } from "../ui/layout/primitives";
 import { LineIcon } from "../ui/motifs/icon";
 
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[11],
   paddingBlock: `${space[11]} ${space.section}`,
   [from.desktop]: {
@@ -24,16 +24,16 @@ const list = css({
 const part = css({
   "&, & > div": { display: "flex", flexDirection: "column" },
   "& > div": { flexGrow: 1 },
-  h2: { fontSize: "1.625rem", lineHeight: 1.08 },
+  h2: { fontSize: type.fact, lineHeight: 1.08 },
   "& p": { maxWidth: "34.5em", marginTop: space[3], lineHeight: 1.5 },
-  "&& ul": {
+  "& ul": {
     padding: `${space[2]} clamp(20px, 3vw, ${space[8]})`,
     borderTop: `6px solid var(--edge, ${colour.tag})`,
     background: colour.surface,
     boxShadow: shadow.card,
   },
-  "&& li:first-of-type": { borderTop: 0 },
-  [from.desktop]: { "&& ul:last-child": { flexGrow: 1 } },
+  "& li:first-of-type": { borderTop: 0 },
+  [from.desktop]: { "& ul:last-child": { flexGrow: 1 } },
 });
 const points = css({
   marginTop: space[4],
@@ -45,16 +45,14 @@ const points = css({
     alignContent: "start",
     gap: space[3],
     paddingBlock: space[3],
-    borderTop: `1px dashed ${colour.line}`,
+    borderTop: rule.dashed,
   },
   svg: { marginTop: "2px", color: colour.tag },
 });
-const turn = css({ "--edge": colour.heading, "&& svg": { color: colour.heading } });
+const turn = css({ "--edge": colour.heading, svg: { color: colour.heading } });
 
 const onward = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: size.target,
+  ...target,
   marginTop: space[2],
   fontWeight: 700,
 });

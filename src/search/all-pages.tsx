@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { colour, size, space, type } from "../theme/tokens";
+import { colour, rule, size, space, type } from "../theme/tokens";
 import { StampGrid } from "../ui/cards/stamp-grid";
 import { foldStyle } from "../ui/folds/fold-style";
 
 const section = css({ paddingBlock: `${space[8]} ${space.section}` });
 const title = css({ marginBottom: space[3], fontSize: type.proseH2 });
 const fold = css(foldStyle, {
-  borderTop: `1px solid ${colour.line}`,
+  borderTop: rule.thin,
   "& > summary": { justifyContent: "start" },
-  "& > summary > h3": { flexGrow: 1, fontSize: "1.125rem", fontWeight: 700 },
+  "& > summary > h3": { flexGrow: 1, fontSize: type.article, fontWeight: 700 },
   "& > summary > span": { color: colour.muted, fontSize: type.small },
   "&[open]": { paddingBottom: space[4] },
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { fill } from "../lib/fill";
-import { colour, font, phase, size, space, type } from "../theme/tokens";
+import { colour, font, phase, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { coverLink } from "../ui/links/cover-link";
 import { excerpt } from "./excerpt";
@@ -13,8 +13,8 @@ const groupName = css({
   display: "flex",
   alignItems: "baseline",
   gap: space[2],
-  paddingBlock: `${space[7]} ${space[2]}`,
-  borderBottom: `2px solid ${colour.heading}`,
+  paddingBlock: `${space[8]} ${space[2]}`,
+  borderBottom: rule.ink,
   color: colour.heading,
   font: `800 ${type.fact}/1.15 ${font.heading}`,
   small: { color: colour.muted, font: `600 ${type.small}/1.2 ${font.text}` },
@@ -24,7 +24,7 @@ const answer = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
   gap: space[4],
   paddingTop: space[4],
-  "--answer": "2.25rem",
+  "--answer": type.proseH2,
   "& > li": { padding: `${space[4]} ${space[8]} ${space[4]} ${space[4]}`, background: colour.awards },
 });
 const item = css({
@@ -33,7 +33,7 @@ const item = css({
   gap: "2px",
   minHeight: size.target,
   padding: `${space[3]} ${space[8]} ${space[3]} 0`,
-  borderBottom: `1px solid ${colour.line}`,
+  borderBottom: rule.thin,
   lineHeight: 1.4,
   overflowWrap: "anywhere",
   "&::after": {
@@ -42,7 +42,7 @@ const item = css({
     right: space[2],
     top: space[3],
     color: colour.accent,
-    font: `800 1.125rem/1.3 ${font.heading}`,
+    font: `800 ${type.article}/1.3 ${font.heading}`,
   },
   /* The one that Enter opens. */
   "&:hover, &:focus-within": {
@@ -55,7 +55,7 @@ const item = css({
 });
 const link = css(coverLink, {
   color: colour.heading,
-  font: `700 1.3125rem/1.2 ${font.heading}`,
+  font: `700 ${type.h3}/1.2 ${font.heading}`,
   textDecoration: "none",
   "& > span": { display: "block", color: colour.link, font: `700 ${type.small}/1.4 ${font.text}` },
 });
@@ -65,7 +65,7 @@ const FIRST = 3;
 /** For the eye the value comes first. */
 const value = css({
   order: -1,
-  "&&": { color: colour.heading, font: `800 var(--answer, 1.5rem)/1.2 ${font.heading}` },
+  "li p&": { color: colour.heading, font: `800 var(--answer, ${type.fact})/1.2 ${font.heading}` },
 });
 /** Figures that come first have the whole width: they are the answer. */
 const groupsStyle = css({

@@ -1,27 +1,26 @@
 import { css } from "@emotion/react";
 import type { KeyboardEvent, RefObject } from "react";
 import frameWords from "../../content/words/frame.json";
-import { colour, font, radius, size, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, radius, rule, size, space, type } from "../theme/tokens";
 import { Icon } from "../ui/motifs/icon";
 
 /** In the field's right end, as wide as its word needs. */
 const BUTTON = "104px";
-const wide = "@media (min-width: 22.5em)";
 
-const name = css({ color: colour.heading, fontSize: type.small, fontWeight: 700, lineHeight: 1.3 });
 const around = css({ position: "relative" });
 const field = css({
   width: "100%",
   minHeight: "60px",
   marginTop: space[1],
-  padding: `${space[2]} ${space[14]}`,
-  border: `2px solid ${colour.heading}`,
+  padding: `${space[2]} ${space[16]}`,
+  border: rule.ink,
   borderRadius: radius.button,
   background: colour.surface,
   color: colour.heading,
-  font: `600 1.25rem/1.3 ${font.text}`,
+  font: `600 ${type.article}/1.3 ${font.text}`,
   "&::-webkit-search-cancel-button": { display: "none" },
-  [wide]: { paddingRight: `calc(${BUTTON} + ${space[14]})` },
+  [from.phone]: { paddingRight: `calc(${BUTTON} + ${space[16]})` },
 });
 const glass = css({
   position: "absolute",
@@ -44,20 +43,20 @@ const clearer = css({
   background: "none",
   color: colour.muted,
   "&:hover": { background: colour.awards, color: colour.heading },
-  [wide]: { right: `calc(${BUTTON} + ${space[2]})` },
+  [from.phone]: { right: `calc(${BUTTON} + ${space[2]})` },
 });
 const go = css({
   display: "none",
-  [wide]: { display: "block" },
+  [from.phone]: { display: "block" },
   position: "absolute",
   right: "2px",
   bottom: "2px",
   width: BUTTON,
   height: "56px",
-  border: `2px solid ${colour.heading}`,
+  border: rule.ink,
   background: colour.heading,
   color: colour.onDark,
-  font: `700 1rem/1.2 ${font.text}`,
+  font: `700 ${type.text}/1.2 ${font.text}`,
   cursor: "pointer",
   "&:hover": { textDecoration: "underline" },
 });
@@ -76,7 +75,7 @@ export function SearchField({ id, value, onType, hintId, inputRef, clear }: Sear
   const { label, open } = frameWords.frame.search;
   return (
     <>
-      <label htmlFor={id} css={name}>
+      <label htmlFor={id} css={lettering.label}>
         {label}
       </label>
       <div css={around}>

@@ -4,7 +4,8 @@ import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, us
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
-import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
+import { colour, font, from, radius, rule, space, type } from "../theme/tokens";
+import { card, target } from "../ui/layout/primitives";
 import { ResultList } from "./result-list";
 import type { Search } from "./search-engine";
 import { moveByArrows, SearchField } from "./search-field";
@@ -37,11 +38,9 @@ const list = css({
   flexWrap: "wrap",
   gap: space[2],
   a: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: size.target,
+    ...target,
     paddingInline: space[4],
-    border: `2px solid ${colour.line}`,
+    border: rule.thick,
     borderRadius: radius.strip,
     background: colour.surface,
     color: colour.heading,
@@ -85,13 +84,11 @@ const place = css({
   marginTop: "-24px",
   [from.desktop]: { marginTop: "-44px" },
   padding: "clamp(20px, 4vw, 36px)",
-  borderRadius: radius.card,
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...card,
   "@media (scripting: none)": { display: "none" },
 });
 const line = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
-const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 1.3125rem/1.2 ${font.heading}` });
+const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 ${type.h3}/1.2 ${font.heading}` });
 const outcome = css({ paddingTop: space[3], color: colour.text, fontSize: type.small });
 
 const write = (query: string) =>

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { colour, font, from, space, type } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 
 const strip = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   alignItems: "center",
   gap: `${space[4]} ${space[8]}`,
   padding: `${space[5]} clamp(20px, 3vw, ${space[8]})`,

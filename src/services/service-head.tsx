@@ -4,26 +4,26 @@ import frameWords from "../../content/words/frame.json";
 import { colour, from, ground, shadow, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 
 const band = css({
-  paddingTop: space[6],
+  paddingTop: space[5],
   color: colour.onDark,
   h1: { color: colour.onDark },
   "--focus": colour.focusOnDark,
 });
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[8],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", alignItems: "end", gap: space[16] },
 });
 const text = css({ [from.desktop]: { paddingBottom: space[16] } });
-const title = css({ maxWidth: "11em", marginTop: space[5], fontSize: type.articleTitle, lineHeight: 0.96 });
+const title = css({ maxWidth: "11em", marginTop: space[5], fontSize: type.title, lineHeight: 0.96 });
 const intro = css({
   maxWidth: "32em",
-  marginBlock: `${space[5]} ${space[7]}`,
+  marginBlock: `${space[5]} ${space[8]}`,
   fontSize: type.intro,
   lineHeight: 1.5,
 });
@@ -31,7 +31,7 @@ const intro = css({
 const poster = css({
   width: "100%",
   maxWidth: "22rem",
-  marginBottom: `calc(-1 * ${space[14]})`,
+  marginBottom: `calc(-1 * ${space[16]})`,
   padding: "10px",
   background: colour.surface,
   boxShadow: shadow.card,

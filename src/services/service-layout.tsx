@@ -1,46 +1,45 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { colour, from, space, type } from "../theme/tokens";
+import { from, rule, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 import { rowFlow, rowPart, siblingsAcross } from "../ui/layout/row-flow";
 
 const flow = css(rowFlow, {
-  paddingTop: `calc(${space[14]} + clamp(40px, 2rem + 2vw, 72px))`,
+  paddingTop: `calc(${space[16]} + clamp(40px, 2rem + 2vw, 72px))`,
   "& > section": rowPart,
 });
 const opening = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[8],
   alignItems: "start",
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) 22rem",
     columnGap: space[16],
-    "&& > div > p:first-of-type": { fontSize: type.fact },
+    "& > div > p:first-of-type": { fontSize: type.fact },
   },
 });
 const across = css({
   [from.desktop]: {
     "& h2": { fontSize: type.proseH2 },
-    "&& ol": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    "& ol": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
     // The space between two steps is inside the first, so that its line ends there too.
-    "&& li:not(:last-child) a": { paddingRight: space[4] },
-    "&& a": {
+    "& ol li:not(:last-child) a": { paddingRight: space[4] },
+    "& ol a": {
       gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
       rowGap: space[3],
       paddingBlock: space[4],
     },
-    "&& li:not(:last-child)::after": {
+    "& ol > li:not(:last-child)::after": {
       inset: `33px ${space[1]} auto 44px`,
-      borderTop: `3px dotted ${colour.accent}`,
+      borderTop: rule.route,
       borderLeft: 0,
     },
   },
 });
 const onward = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[11],
   [from.desktop]: {
     gridAutoFlow: "column",
@@ -49,7 +48,7 @@ const onward = css({
     gap: space[16],
   },
 });
-const end = css({ "&& h2": { fontSize: type.fact } });
+const end = css({ "& details > summary > h2": { fontSize: type.fact } });
 
 interface ServiceLayoutProps {
   readonly lead: ReactNode;

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { colour, shadow, space, type } from "../theme/tokens";
+import { colour, rule, shadow, space, type } from "../theme/tokens";
 import { LineIcon } from "../ui/motifs/icon";
 
 const section = css({
-  padding: `${space[6]} clamp(20px, 3vw, ${space[6]}) ${space[2]}`,
+  padding: `${space[5]} clamp(20px, 3vw, ${space[5]}) ${space[2]}`,
   background: colour.surface,
   borderTop: `6px solid ${colour.tag}`,
   boxShadow: shadow.card,
@@ -18,7 +18,7 @@ const section = css({
     fontWeight: 500,
     lineHeight: 1.4,
   },
-  "li + li": { borderTop: `1px dashed ${colour.line}` },
+  "li + li": { borderTop: rule.dashed },
   svg: { color: colour.tag },
 });
 

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import starWords from "../../content/words/star.json";
-import { colour, font, radius, size, space } from "../theme/tokens";
+import { colour, font, radius, size, space, type } from "../theme/tokens";
+import { target } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
@@ -11,16 +12,15 @@ const words = starWords.star;
 const most = { c: MOST_COUNTRIES, i: MOST_INSTITUTIONS } as const;
 
 const star = css({
-  display: "inline-flex",
-  alignItems: "center",
+  ...target,
   gap: space[2],
   minWidth: size.target,
-  minHeight: size.target,
+
   padding: 0,
   border: 0,
   background: "none",
   color: colour.heading,
-  font: `700 1rem/1.2 ${font.text}`,
+  font: `700 ${type.text}/1.2 ${font.text}`,
   textDecoration: "none",
   cursor: "pointer",
   "&:hover span": { textDecoration: "underline" },
@@ -28,10 +28,9 @@ const star = css({
   "&[data-star=true] svg": { color: colour.current, fill: "currentColor" },
 });
 const link = css({
-  display: "inline-flex",
-  alignItems: "center",
+  ...target,
   gap: space[2],
-  minHeight: size.target,
+
   marginLeft: space[4],
   b: {
     minWidth: "24px",

@@ -6,6 +6,7 @@ import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { homeText, moneyWords } from "../money/home-money";
 import { colour, phase, size, space, type } from "../theme/tokens";
+import { row, target } from "../ui/layout/primitives";
 import { forgetProfile, type Profile, useProfile } from "./profile";
 
 /** Where the inline script knows of answers, their room is there from the first paint. */
@@ -13,9 +14,7 @@ const room = css({
   "html[data-profile] &": { minHeight: size.target, marginBottom: space[3] },
 });
 const card = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   columnGap: space[4],
   minHeight: size.target,
   paddingInline: space[3],
@@ -32,9 +31,7 @@ const card = css({
     fontWeight: 700,
   },
   "& > :is(a, button)": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: size.target,
+    ...target,
     padding: 0,
     border: 0,
     background: "none",

@@ -22,7 +22,7 @@ import { ClosingSection } from "../ui/cards/closing-section";
 const PLACE = "content/countries/*.mdx";
 const UNIVERSITIES = "universities";
 
-const underHero = css({ paddingTop: space[14] });
+const underHero = css({ paddingTop: space[16] });
 
 /** A country guide, in chapters. */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {

@@ -23,7 +23,7 @@ import { StampGrid } from "../ui/cards/stamp-grid";
 const COLUMNS = 5;
 
 const stamps = css({
-  h2: { marginBottom: space[6], fontSize: type.proseH2 },
+  h2: { marginBottom: space[5], fontSize: type.proseH2 },
   // The link that fills the last row: as high as the stamps, without the names below them.
   "li[style]": { marginBottom: `calc(${space[2]} + 1.2 * ${type.text})` },
 });

@@ -24,7 +24,7 @@ const PLACE = "content/trust/*.mdx";
 const THIRD_PARTIES = "third-parties";
 
 const head = css({ background: colour.closing });
-const roomy = css({ paddingBottom: `calc(${space[14]} + ${space[11]})` });
+const roomy = css({ paddingBottom: `calc(${space[16]} + ${space[11]})` });
 
 const flow = css(rowFlow, { paddingTop: space[11] });
 const opening = css({ maxWidth: size.prose });

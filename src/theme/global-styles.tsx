@@ -11,15 +11,15 @@ const RARE =
 const COMMON =
   "U+20-7E, U+A0, U+A3, U+A9, U+B7, U+BD, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2192-2193, U+2197, U+2212";
 
-const ownFont = (family: string, weights: string, file: string, letters: string) => css`
-  @font-face {
-    font-family: "${family}";
-    src: url(${file}) format("woff2");
-    font-weight: ${weights};
-    font-display: swap;
-    unicode-range: ${letters};
-  }
-`;
+const ownFont = (family: string, weights: string, file: string, letters: string) => ({
+  "@font-face": {
+    fontFamily: `"${family}"`,
+    src: `url(${file}) format("woff2")`,
+    fontWeight: weights,
+    fontDisplay: "swap",
+    unicodeRange: letters,
+  },
+});
 
 interface StandIn {
   readonly name: string;
@@ -68,18 +68,18 @@ const face = (
   width: number,
   metrics: readonly [number, number],
   letters?: string,
-) => css`
-  @font-face {
-    font-family: "${family}";
-    src: ${source};
-    font-weight: ${weights};
-    size-adjust: ${width}%;
-    ascent-override: ${((metrics[0] * 100) / width).toFixed(1)}%;
-    descent-override: ${((metrics[1] * 100) / width).toFixed(1)}%;
-    line-gap-override: 0%;
-    ${letters ? `unicode-range: ${letters};` : ""}
-  }
-`;
+) => ({
+  "@font-face": {
+    fontFamily: `"${family}"`,
+    src: source,
+    fontWeight: weights,
+    sizeAdjust: `${width}%`,
+    ascentOverride: `${((metrics[0] * 100) / width).toFixed(1)}%`,
+    descentOverride: `${((metrics[1] * 100) / width).toFixed(1)}%`,
+    lineGapOverride: "0%",
+    ...(letters && { unicodeRange: letters }),
+  },
+});
 
 /** Neither font of ours has the rupee; a stand-in would show it as narrow as its other letters. */
 const rupee = face("Bricolage Condensed", RUPEE_FONTS, "500 800", RUPEE_SIZE, HEADING, "U+20B9");

@@ -60,15 +60,11 @@ export const space = {
   2: "8px",
   3: "12px",
   4: "16px",
-  5: "20px",
-  6: "24px",
-  7: "28px",
-  8: "32px",
+  5: "22px",
+  8: "30px",
   11: "44px",
-  14: "56px",
-  16: "64px",
-  20: "80px",
-  24: "96px",
+  16: "60px",
+  24: "88px",
   section: "clamp(44px, 1.16rem + 6.5vw, 112px)",
   gutter: "clamp(20px, 5vw, 64px)",
 } as const;
@@ -83,11 +79,10 @@ export const font = {
 export const type = {
   homeTitle: "clamp(2.9rem, min(14.6vw, 2rem + 6.9vw), 7.5rem)",
   countryTitle: "clamp(4rem, min(20vw, 2.3rem + 5.5vw), 6.75rem)",
-  articleTitle: "clamp(2.75rem, 1.7rem + 4.4vw, 5.25rem)",
-  guideTitle: "clamp(min(2.75rem, 12.5vw), 1.7rem + 3.4vw, 4.75rem)",
+  title: "clamp(min(2.75rem, 12.5vw), 1.7rem + 3.9vw, 5rem)",
   h2: "clamp(min(2.25rem, 13vw), min(1.7rem + 2.3vw, 13vw), 3.75rem)",
   proseH2: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
-  h3: "clamp(1.2rem, 1.05rem + 0.6vw, 1.5rem)",
+  h3: "clamp(1.2rem, 1.1rem + 0.4vw, 1.375rem)",
   stat: "clamp(min(5.25rem, 26vw), min(3.4rem + 4vw, 26vw), 7.25rem)",
   fact: "1.625rem",
   intro: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
@@ -105,9 +100,24 @@ export const size = {
   header: "56px",
   headerWide: "76px",
   target: "44px",
+  /** Letters on a map, which does not grow with the text. */
+  mapName: "14px",
 } as const;
 
 export const radius = { button: "4px", card: "6px", strip: "8px" } as const;
+
+/** Lines between and around things. */
+export const rule = {
+  thin: `1px solid ${palette.line}`,
+  thick: `2px solid ${palette.line}`,
+  ink: `2px solid ${palette.ink}`,
+  dashed: `1px dashed ${palette.line}`,
+  /** Where a ticket is torn. */
+  tear: `2px dashed ${palette.line}`,
+  /** The way from stop to stop. */
+  route: `3px dotted ${palette.red}`,
+  onDark: `1px solid ${palette.mapDestination}`,
+} as const;
 
 export const shadow = {
   card: "0 1px 2px rgb(15 42 67 / 0.2), 0 12px 24px rgb(15 42 67 / 0.13)",
@@ -117,12 +127,19 @@ export const shadow = {
 
 /** Media queries for mobile-first styles. In em, so that a large text size gets the phone's layout. */
 export const from = {
+  phone: "@media (min-width: 22.5em)",
   tablet: "@media (min-width: 40em)",
   desktop: "@media (min-width: 64em)",
   wide: "@media (min-width: 77em)",
 } as const;
 
 export const phone = "@media (max-width: 39.99em)";
+
+/** Below `desktop`. */
+export const narrow = "@media (max-width: 63.99em)";
+
+/** Phones of less than 360 px: a note beside its amount would be a column of single words. */
+export const slim = "@media (max-width: 22.49em)";
 
 /** Tablets held upright: a narrow column has room beside a text. */
 export const upright = "@media (min-width: 48em) and (max-width: 63.99em)";

@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fill } from "../lib/fill";
 import { keptDays } from "../lib/kept-days";
-import { colour, font, from, shadow, space, type } from "../theme/tokens";
+import { colour, font, from, rule, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
 import { LineIcon } from "../ui/motifs/icon";
 
 const DRAWINGS = {
@@ -14,9 +15,8 @@ const DRAWINGS = {
 const STOPS = ["sent", "goes", "kept"] as const;
 
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  marginTop: `-${space[14]}`,
+  ...stack,
+  marginTop: `-${space[16]}`,
   background: colour.surface,
   boxShadow: shadow.card,
   li: {
@@ -24,15 +24,15 @@ const list = css({
     display: "grid",
     gridTemplateColumns: "56px minmax(0, 1fr)",
     columnGap: space[4],
-    padding: `${space[6]} ${space[5]} 0`,
+    padding: `${space[5]} ${space[5]} 0`,
   },
-  "li:last-of-type": { paddingBottom: space[6] },
+  "li:last-of-type": { paddingBottom: space[5] },
   /* The way from stop to stop. */
   "li:not(:last-of-type)::before": {
     content: '""',
     position: "absolute",
-    inset: `${space[7]} auto -${space[7]} 46.5px`,
-    borderLeft: `3px dotted ${colour.accent}`,
+    inset: `${space[8]} auto -${space[8]} 46.5px`,
+    borderLeft: rule.route,
   },
   [from.desktop]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -41,13 +41,13 @@ const list = css({
       gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
       rowGap: space[4],
-      padding: `${space[6]} ${space[8]}`,
+      padding: `${space[5]} ${space[8]}`,
     },
-    "li:last-of-type": { paddingBottom: space[6] },
+    "li:last-of-type": { paddingBottom: space[5] },
     "li:not(:last-of-type)::before": {
       inset: `50.5px 0 auto ${space[8]}`,
       borderLeft: 0,
-      borderTop: `3px dotted ${colour.accent}`,
+      borderTop: rule.route,
     },
   },
 });

@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import trustWords from "../../content/words/trust.json";
 import { fill } from "../lib/fill";
-import { colour, from, shadow, space, type } from "../theme/tokens";
+import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
+import { stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { ExternalLink } from "../ui/links/external-link";
@@ -11,27 +12,26 @@ import { ExternalLink } from "../ui/links/external-link";
 const words = trustWords.trust;
 
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[5],
   [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))", alignItems: "start" },
 });
 const card = css({
-  padding: `${space[5]} ${space[6]} ${space[2]}`,
+  padding: `${space[5]} ${space[5]} ${space[2]}`,
   background: colour.surface,
   borderTop: `4px solid ${colour.heading}`,
   boxShadow: shadow.card,
   lineHeight: 1.45,
   h3: { fontSize: type.fact, lineHeight: 1.15 },
   "h3 + p": { marginTop: space[2], [from.desktop]: { minHeight: "2.9em" } },
-  details: { marginTop: space[4], borderTop: `1px dashed ${colour.line}` },
+  details: { marginTop: space[4], borderTop: rule.dashed },
   summary: { color: colour.link, fontWeight: 600 },
 });
 const table = css({
   fontSize: type.text,
   textAlign: "left",
   "&, tbody, tr, th, td": { display: "block" },
-  tr: { paddingBlock: space[3], borderTop: `1px dashed ${colour.line}`, overflowWrap: "anywhere" },
+  tr: { paddingBlock: space[3], borderTop: rule.dashed, overflowWrap: "anywhere" },
   th: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
 });
 

@@ -1,26 +1,26 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Prose } from "../reading/prose";
-import { colour, from, space } from "../theme/tokens";
+import { from, rule, space, type } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[11],
   [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[16] },
 });
 const chapter = css({
-  paddingTop: space[6],
-  borderTop: `2px dashed ${colour.line}`,
+  paddingTop: space[5],
+  borderTop: rule.tear,
   h2: {
     maxWidth: "18em",
     marginBottom: space[4],
-    fontSize: "1.625rem",
+    fontSize: type.fact,
     lineHeight: 1.08,
     textWrap: "balance",
   },
-  "&& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
-  "&&& > div > :first-child": { marginTop: 0 },
+  "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
+  "& > div > :first-child": { marginTop: "0 !important" },
   [from.desktop]: {
     // Rows and signs need the page's width; their heading stands beside them.
     "&:has(> div > :is(.rows, .signs))": {

@@ -52,6 +52,10 @@ function faultOf(file: string, imported: string): string | undefined {
   return isFenced ? "expected an import that the table of check-imports.ts allows" : undefined;
 }
 
+/** A size of type in a style, or a class that is doubled to win. */
+const LITERAL = /\bfont(?:Size)?: ["`](?:\d{3} )?[^/"`$]*\d(?:rem|px|pt)\b|["`]&&/;
+const HAS_LITERALS = /^src\/(?:theme|build)\//;
+
 function main(): void {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name))
@@ -60,6 +64,12 @@ function main(): void {
   let faults = 0;
   for (const file of files) {
     for (const [index, text] of readFileSync(file, "utf8").split("\n").entries()) {
+      if (LITERAL.test(text) && !HAS_LITERALS.test(file)) {
+        faults++;
+        console.log(
+          `${file}:${index + 1}: expected a size of theme/tokens.ts and a single class: ${text.trim()}`,
+        );
+      }
       for (const [, address = ""] of text.matchAll(IMPORT)) {
         const bare = path.posix.join(path.posix.dirname(file), address);
         const imported = ["", ".ts", ".tsx", "/index.ts"]

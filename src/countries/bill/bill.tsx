@@ -9,9 +9,10 @@ import { CurrencySwitch } from "../../money/currency-switch";
 import { homeCurrencies, homeSum, homeWriter, rateBetween, ratesFrom } from "../../money/home-money";
 import { HomeRate } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
-import { colour, font, from, shadow, space, type } from "../../theme/tokens";
+import { colour, font, from, rule, shadow, space, type } from "../../theme/tokens";
 import { useKeptFields } from "../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../ui/kept-form/kept-form";
+import { row } from "../../ui/layout/primitives";
 import { LevelSwitch } from "./level-switch";
 import { BillLine } from "./line";
 import { columns, leftRow, oneLevel } from "./style";
@@ -24,23 +25,21 @@ const place = css({
   filter: shadow.drop,
 });
 const head = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   gap: space[3],
   padding: space[4],
-  borderBottom: `2px solid ${colour.heading}`,
+  borderBottom: rule.ink,
   background: colour.surface,
   color: colour.muted,
   fontSize: type.small,
   lineHeight: 1.4,
-  h3: { fontSize: "1.3125rem", fontWeight: 700, lineHeight: 1.2 },
+  h3: { fontSize: type.h3, fontWeight: 700, lineHeight: 1.2 },
   p: { textWrap: "pretty" },
   [from.tablet]: {
     flexWrap: "nowrap",
     gap: space[8],
-    padding: `${space[5]} ${space[7]}`,
+    padding: `${space[5]} ${space[8]}`,
     "& > [data-currencies]": { flex: "none" },
   },
 });
@@ -58,8 +57,8 @@ const heads = css({
   [from.tablet]: { position: "static", clipPath: "none", background: colour.surface },
 });
 const headRow = css(columns, {
-  padding: `${space[2]} ${space[7]}`,
-  borderBottom: `1px solid ${colour.line}`,
+  padding: `${space[2]} ${space[8]}`,
+  borderBottom: rule.thin,
   color: colour.muted,
   fontSize: type.small,
   th: { fontWeight: 500, textAlign: "left" },
@@ -71,12 +70,12 @@ const groupRow = css({
   th: {
     display: "block",
     color: colour.heading,
-    font: `700 1.3125rem/1.2 ${font.heading}`,
+    font: `700 ${type.h3}/1.2 ${font.heading}`,
     textAlign: "left",
   },
-  [from.tablet]: { paddingInline: space[7] },
+  [from.tablet]: { paddingInline: space[8] },
 });
-const between = css({ paddingBottom: space[1], "tbody + &": { borderTop: `1px dashed ${colour.line}` } });
+const between = css({ paddingBottom: space[1], "tbody + &": { borderTop: rule.dashed } });
 const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 
 const { bill: words } = countriesWords;

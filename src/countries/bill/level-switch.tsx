@@ -9,7 +9,7 @@ const row = css({
   padding: `${space[4]} ${space[4]} 0`,
   background: colour.surface,
   label: { flex: "1 1 0" },
-  [from.tablet]: { padding: `${space[5]} ${space[7]} 0` },
+  [from.tablet]: { padding: `${space[5]} ${space[8]} 0` },
 });
 
 const words = countriesWords.bill.levels;

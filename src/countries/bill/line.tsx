@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import keptFormWords from "../../../content/words/kept-form.json";
 import numbersWords from "../../../content/words/numbers.json";
-import { colour, font, from, space, type } from "../../theme/tokens";
+import { colour, font, from, rule, slim, space, type } from "../../theme/tokens";
 import { readAmount } from "../../ui/kept-form/amount";
 import { columns } from "./style";
 import type { Level } from "./sum";
@@ -17,7 +17,7 @@ const amountField = css({
   borderRadius: 0,
   background: colour.page,
   color: colour.heading,
-  font: `700 1.1875rem/1.2 ${font.heading}`,
+  font: `700 ${type.article}/1.2 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   textAlign: "right",
   scrollMarginBlock: "140px 110px",
@@ -27,16 +27,13 @@ const amountField = css({
   "@media (forced-colors: active)": { border: "1px solid" },
 });
 
-/** Phones on which a note beside its amount would be a column of single words. */
-const narrow = "@media (max-width: 22.45em)";
-
 const row = css(columns, {
   alignItems: "center",
   minHeight: "52px",
   padding: `6px ${space[4]}`,
   lineHeight: 1.3,
-  "& + &": { borderTop: `1px dashed ${colour.line}` },
-  [from.tablet]: { paddingInline: space[7] },
+  "& + &": { borderTop: rule.dashed },
+  [from.tablet]: { paddingInline: space[8] },
 });
 const label = css({
   gridRow: "1 / span 2",
@@ -44,7 +41,7 @@ const label = css({
   fontWeight: 600,
   textAlign: "left",
   small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
-  [narrow]: { gridRow: "auto", gridColumn: "1 / -1", paddingBlock: "4px 2px" },
+  [slim]: { gridRow: "auto", gridColumn: "1 / -1", paddingBlock: "4px 2px" },
   [from.tablet]: { gridRow: "auto" },
 });
 const amount = css({
@@ -56,7 +53,7 @@ const amount = css({
   maxWidth: "min(192px, 40vw)",
   textAlign: "right",
   color: colour.heading,
-  font: `700 1.3125rem/1.2 ${font.heading}`,
+  font: `700 ${type.h3}/1.2 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   "& > b": {
     display: "inline-flex",
@@ -65,7 +62,7 @@ const amount = css({
     font: "inherit",
     whiteSpace: "nowrap",
   },
-  [narrow]: { gridRow: 2, gridColumn: 2, maxWidth: "none" },
+  [slim]: { gridRow: 2, gridColumn: 2, maxWidth: "none" },
   small: { fontFamily: font.text, fontSize: type.small, fontWeight: 400 },
 });
 const field = css({
@@ -93,12 +90,12 @@ const home = css({
   textAlign: "right",
   textWrap: "balance",
   "&:empty": { display: "none" },
-  [narrow]: { gridRow: 2, gridColumn: 1, justifySelf: "start", alignSelf: "center", textAlign: "left" },
+  [slim]: { gridRow: 2, gridColumn: 1, justifySelf: "start", alignSelf: "center", textAlign: "left" },
   [from.tablet]: {
     gridColumn: 3,
     maxWidth: "none",
     paddingLeft: space[3],
-    font: `700 1.3125rem/1.2 ${font.heading}`,
+    font: `700 ${type.h3}/1.2 ${font.heading}`,
     "&:empty": { display: "block" },
   },
 });

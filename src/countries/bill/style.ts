@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, largeText, phone, space, type } from "../../theme/tokens";
+import { colour, font, from, largeText, phone, slim, space, type } from "../../theme/tokens";
 
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";
@@ -10,8 +10,8 @@ export const columns = css({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: space[4],
   [largeText]: {
-    "&&": { gridTemplateColumns: "minmax(0, 1fr)" },
-    "&& > :nth-child(n)": { gridArea: "auto", justifySelf: "start", maxWidth: "none", textAlign: "left" },
+    "tr&": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "tr& > :nth-child(n)": { gridArea: "auto", justifySelf: "start", maxWidth: "none", textAlign: "left" },
   },
   [from.tablet]: {
     gridTemplateColumns: `minmax(0, 1fr) var(--amount, ${amountWidth}) var(--home, ${homeWidth})`,
@@ -35,28 +35,28 @@ export const totalRow = css(columns, {
     "radial-gradient(circle 9px at 0 0, transparent 98%, #000), radial-gradient(circle 9px at 100% 0, transparent 98%, #000)",
   maskComposite: "intersect",
   color: colour.heading,
-  "th, td": { font: `800 2.25rem/1.1 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
-  th: { gridRow: "1 / span 2", alignSelf: "start", fontSize: "1.3125rem", textAlign: "left" },
+  "th, td": { font: `800 ${type.h2}/1.1 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
+  th: { gridRow: "1 / span 2", alignSelf: "start", fontSize: type.h3, textAlign: "left" },
   td: { textAlign: "right" },
-  "td + td": { gridColumn: 2, fontSize: "1.3125rem", textWrap: "balance" },
+  "td + td": { gridColumn: 2, fontSize: type.h3, textWrap: "balance" },
   small: { font: `400 ${type.small}/1.4 ${font.text}` },
   "th small": { display: "block" },
   [from.tablet]: {
-    paddingInline: space[7],
+    paddingInline: space[8],
     th: { gridRow: "auto" },
-    "td, td + td": { fontSize: "clamp(1.5rem, 3.4vw, 1.75rem)" },
+    "td, td + td": { fontSize: type.fact },
     "td + td": { gridColumn: 3 },
   },
   // Not in doubled letters.
   [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
   // Beside an amount the longest word would break.
-  "@media (max-width: 22.5rem)": {
+  [slim]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "th, td, td + td": { gridColumn: 1, gridRow: "auto" },
   },
 });
 export const homeTotal = css({
-  [phone]: { td: { gridRow: 2, fontSize: "1.3125rem" }, "td + td": { gridRow: 1, fontSize: "1.875rem" } },
+  [phone]: { td: { gridRow: 2, fontSize: type.h3 }, "td + td": { gridRow: 1, fontSize: type.proseH2 } },
   "@media (max-width: 22.5rem)": {
     "th, td, td + td": { gridRow: "auto" },
     td: { order: 1 },
@@ -71,7 +71,7 @@ export const partRow = css({
   paddingBlock: `0 ${space[4]}`,
   background: colour.awards,
   maskImage: "none",
-  "&& > :is(th, td)": { fontSize: "1.3125rem" },
+  "tr& > :is(th, td)": { fontSize: type.h3 },
 });
 export const leftRow = css({
   display: "block",
@@ -81,5 +81,5 @@ export const leftRow = css({
   fontSize: type.small,
   lineHeight: 1.45,
   td: { display: "block" },
-  [from.tablet]: { paddingInline: space[7] },
+  [from.tablet]: { paddingInline: space[8] },
 });

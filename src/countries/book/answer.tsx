@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { homeFigure, homeSum, homeWriter, ratesFrom } from "../../money/home-money";
 import { useHomeCurrency } from "../../money/use-home-currency";
 import { useProfile } from "../../star/profile";
+import { lettering } from "../../theme/lettering";
 import { colour, font, from, type } from "../../theme/tokens";
 import { useFieldsOf } from "../../ui/kept-form/kept-fields";
 import { billLines, degreeOf, ownBill } from "../bill/own-bill";
@@ -20,12 +21,11 @@ const line = css({
 });
 const value = css({
   color: colour.heading,
-  font: `800 1.75rem/1.1 ${font.heading}`,
+  font: `800 ${type.fact}/1.1 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
-  [from.desktop]: { fontSize: "2.25rem" },
+  [from.desktop]: { fontSize: type.proseH2 },
 });
-const said = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
 
 interface AnswerProps {
   readonly id: string;
@@ -54,7 +54,7 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
     );
     return (
       <span css={line} data-answer={sum.year ? "" : "part"} data-sum="">
-        <span css={sum.year ? value : said}>{head}</span>
+        <span css={sum.year ? value : lettering.name}>{head}</span>
         <span>{rest}</span>
       </span>
     );
@@ -65,7 +65,7 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   const shown = atHome(amounts, local) ?? text;
   return (
     <span css={line} data-answer="">
-      <span css={says && !answers ? said : value}>{says ?? shown}</span>
+      <span css={says && !answers ? lettering.name : value}>{says ?? shown}</span>
       <span>{[first.name, short].filter(Boolean).join(", ")}</span>
     </span>
   );

@@ -7,12 +7,11 @@ import { HomeRate } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
 import { PlanStar } from "../../star/plan-star";
 import { ProfileCard } from "../../star/profile-card";
-import { colour, size, space, type } from "../../theme/tokens";
+import { colour, rule, size, space, type } from "../../theme/tokens";
+import { row } from "../../ui/layout/primitives";
 
 const head = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   gap: `${space[2]} ${space[5]}`,
   marginBottom: space[3],
@@ -23,13 +22,11 @@ const head = css({
 });
 const whole = css({ flexBasis: "100%", minWidth: 0 });
 const foot = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   gap: `0 ${space[5]}`,
   paddingTop: space[3],
-  borderTop: `2px dashed ${colour.line}`,
+  borderTop: rule.tear,
   "& > a": { display: "flex", alignItems: "center", minHeight: size.target },
 });
 

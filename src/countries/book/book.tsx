@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import fixedWords from "../../../content/words/fixed-pages.json";
 import { Prose } from "../../reading/prose";
-import { colour, font, from, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { colour, font, from, rule, space, type } from "../../theme/tokens";
 import { foldStyle } from "../../ui/folds/fold-style";
 import { useAddress } from "../../ui/folds/use-address";
 import { TextSpot } from "../../ui/pictures/text-spot";
@@ -17,15 +18,15 @@ import { ChapterRows } from "./chapter-rows";
 import { chapterText, foldsInText } from "./chapter-style";
 
 const stub = css(foldStyle, {
-  borderTop: `2px dashed ${colour.line}`,
-  "& > summary": { minHeight: "72px", paddingBlock: space[3], scrollMarginTop: space[6] },
+  borderTop: rule.tear,
+  "& > summary": { minHeight: "72px", paddingBlock: space[3], scrollMarginTop: space[5] },
   "& > summary > div": { display: "grid", gap: "2px" },
   "& > summary h2": {
     color: colour.heading,
-    font: `700 1.125rem/1.2 ${font.heading}`,
+    font: `700 ${type.article}/1.2 ${font.heading}`,
     scrollMarginTop: space[8],
   },
-  "&[open] > summary": { borderBottom: `1px solid ${colour.line}` },
+  "&[open] > summary": { borderBottom: rule.thin },
   [from.desktop]: {
     "& > summary > div": {
       flex: 1,
@@ -37,21 +38,20 @@ const stub = css(foldStyle, {
   },
 });
 const inside = css({ paddingBlock: `${space[3]} ${space[5]}`, [from.desktop]: { paddingBottom: space[16] } });
-const lead = css({ marginBottom: space[6], fontSize: type.intro });
+const lead = css({ marginBottom: space[5], fontSize: type.intro });
 /** As high as a stub: it leads on to what stands below the book. */
 const way = css({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   minHeight: "72px",
-  borderTop: `2px dashed ${colour.line}`,
+  borderTop: rule.tear,
   color: colour.heading,
-  font: `700 1.125rem/1.2 ${font.heading}`,
+  font: `700 ${type.article}/1.2 ${font.heading}`,
   textDecoration: "none",
   "&:hover span:first-of-type": { textDecoration: "underline" },
   [from.desktop]: { fontSize: type.proseH2, lineHeight: 1.04 },
 });
-const count = css({ color: colour.muted, fontSize: type.small });
 
 interface BookProps {
   readonly guide: Queries.CountryBookFragment;
@@ -119,7 +119,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
           <summary>
             <div>
               <h2 id={resources}>{fixedWords.resources}</h2>
-              <span css={count}>{guide.resources[0]?.name}</span>
+              <span css={lettering.muted}>{guide.resources[0]?.name}</span>
             </div>
           </summary>
           <UsefulResources resources={guide.resources} />

@@ -5,11 +5,11 @@ import type { RowName } from "../../figures/number-rows";
 import { homeWriter } from "../../money/home-money";
 import { useHomeCurrency } from "../../money/use-home-currency";
 import { levelAfter, useProfile } from "../../star/profile";
-import { colour } from "../../theme/tokens";
+import { colour, rule } from "../../theme/tokens";
 import { NumberRow } from "./number-row";
 
 const list = css({ background: colour.surface });
-const between = css({ "& + &": { borderTop: `1px solid ${colour.line}` } });
+const between = css({ "& + &": { borderTop: rule.thin } });
 
 const { chapters } = countriesWords.country;
 

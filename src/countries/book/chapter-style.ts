@@ -33,7 +33,7 @@ export const foldsInText = css({
     minHeight: size.target,
     paddingBlock: space[2],
     color: colour.heading,
-    fontSize: "1.1875rem",
+    fontSize: type.article,
     textWrap: "balance",
   },
 });

@@ -3,14 +3,12 @@ import { graphql } from "gatsby";
 import numbersWords from "../../../content/words/numbers.json";
 import { FactSlip } from "../../figures/fact-slip";
 import { fill } from "../../lib/fill";
-import { colour, font, from, space, type } from "../../theme/tokens";
+import { colour, font, from, slim, space, type } from "../../theme/tokens";
 import { ExternalLink } from "../../ui/links/external-link";
-
-const narrow = "@media (max-width: 22.45em)";
 
 /** Stronger than what the chapter says of the folds in it. */
 const line = css({
-  "&&": {
+  "details[data-row] > &": {
     display: "grid",
     gridTemplateColumns: "minmax(7rem, 1fr) minmax(0, max-content) 14px",
     alignItems: "center",
@@ -27,8 +25,8 @@ const line = css({
       textDecorationThickness: "2px",
     },
     "&:focus-visible": { outlineOffset: "-3px" },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr) 14px", rowGap: 0 },
-    [from.tablet]: { gap: "14px", minHeight: "64px", padding: `${space[2]} ${space[6]}` },
+    [slim]: { gridTemplateColumns: "minmax(0, 1fr) 14px", rowGap: 0 },
+    [from.tablet]: { gap: "14px", minHeight: "64px", padding: `${space[2]} ${space[5]}` },
   },
 });
 const label = css({
@@ -54,18 +52,18 @@ const amount = css({
   textAlign: "right",
   textWrap: "balance",
   lineHeight: 1.2,
-  [narrow]: { gridColumn: 1, gridRow: 2, textAlign: "left" },
+  [slim]: { gridColumn: 1, gridRow: 2, textAlign: "left" },
   [from.tablet]: { maxWidth: "15rem" },
   [from.wide]: { maxWidth: "none" },
 });
 const value = css({
   display: "block",
   color: colour.heading,
-  font: `800 1.25rem/1.15 ${font.heading}`,
+  font: `800 ${type.article}/1.15 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   [from.tablet]: { fontSize: type.fact },
 });
-const inWords = css({ fontSize: "1.125rem", [from.tablet]: { fontSize: "1.375rem" } });
+const inWords = css({ fontSize: type.article, [from.tablet]: { fontSize: type.h3 } });
 const said = css({
   display: "block",
   color: colour.muted,
@@ -97,7 +95,7 @@ const slip = css({
   maskImage: `radial-gradient(circle 8px at 0 0, transparent 98%, #000), radial-gradient(circle 8px at 100% 0, transparent 98%, #000)`,
   maskComposite: "intersect",
   fontSize: type.small,
-  [from.tablet]: { paddingInline: `${space[6]} ${space[7]}` },
+  [from.tablet]: { paddingInline: `${space[5]} ${space[8]}` },
 });
 const link = css({ paddingBlock: space[3] });
 const noteInSlip = css({ paddingTop: space[3], [from.tablet]: { display: "none" } });

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import countriesWords from "../../../content/words/countries.json";
 import { fill } from "../../lib/fill";
 import { useProfile } from "../../star/profile";
-import { colour, font, from, space, type } from "../../theme/tokens";
+import { colour, font, from, rule, space, type } from "../../theme/tokens";
 import { NextStart } from "./next-start";
 import { type PlacedStage, placeIntakes } from "./year-layout";
 
@@ -13,14 +13,14 @@ const place = css({
   padding: `${space[5]} ${space[4]}`,
   background: colour.sky,
   color: colour.heading,
-  h3: { fontSize: "1.3125rem", fontWeight: 800, lineHeight: 1.2 },
-  [from.tablet]: { padding: space[7] },
+  h3: { fontSize: type.h3, fontWeight: 800, lineHeight: 1.2 },
+  [from.tablet]: { padding: space[8] },
 });
 const lists = css({
   display: "grid",
-  gap: space[6],
+  gap: space[5],
   marginTop: space[4],
-  h4: { marginBottom: space[3], font: `800 1.1875rem/1.2 ${font.heading}` },
+  h4: { marginBottom: space[3], font: `800 ${type.article}/1.2 ${font.heading}` },
   [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))", gap: space[8] },
 });
 const stop = css({
@@ -30,7 +30,7 @@ const stop = css({
   gap: space[3],
   paddingBottom: space[4],
   lineHeight: 1.35,
-  "& > b": { textAlign: "right", textWrap: "balance", font: `700 1.0625rem/1.3 ${font.heading}` },
+  "& > b": { textAlign: "right", textWrap: "balance", font: `700 ${type.text}/1.3 ${font.heading}` },
   "& > b > small": { font: `400 ${type.small}/1.3 ${font.text}` },
   "& > i": {
     position: "relative",
@@ -38,7 +38,7 @@ const stop = css({
     width: "14px",
     height: "14px",
     marginTop: "4px",
-    border: `2px solid ${colour.heading}`,
+    border: rule.ink,
     borderRadius: "50%",
     background: colour.sky,
   },

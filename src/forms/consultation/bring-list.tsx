@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { colour, shadow, size, space, type } from "../../theme/tokens";
+import { colour, shadow, space, type } from "../../theme/tokens";
+import { target } from "../../ui/layout/primitives";
 import { LineIcon } from "../../ui/motifs/icon";
 
 const slip = css({
-  marginTop: space[7],
+  marginTop: space[8],
   padding: `${space[5]} ${space[5]} ${space[3]}`,
   background: colour.awards,
   boxShadow: shadow.card,
@@ -21,7 +22,7 @@ const slip = css({
     lineHeight: 1.35,
   },
   svg: { marginTop: "2px", color: colour.tag },
-  a: { display: "inline-flex", alignItems: "center", minHeight: size.target, fontWeight: 600 },
+  a: { ...target, fontWeight: 600 },
 });
 
 interface BringListProps {

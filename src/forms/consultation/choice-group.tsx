@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { useField } from "react-final-form";
 import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
-import { colour, from, radius, space } from "../../theme/tokens";
+import { colour, from, radius, space, type } from "../../theme/tokens";
+import { stack } from "../../ui/layout/primitives";
 import { TextField } from "../fields/text-field";
 
-const group = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
+const group = css({ ...stack, gap: space[4] });
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, var(--least, 10.5rem)), 1fr))",
@@ -29,7 +30,7 @@ const tile = css({
   borderRadius: radius.button,
   background: colour.surface,
   color: colour.heading,
-  fontSize: "1rem",
+  fontSize: type.text,
   fontWeight: 600,
   lineHeight: 1.25,
   cursor: "pointer",

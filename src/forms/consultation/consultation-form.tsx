@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { Filled } from "../../lib/filled";
 import { colour, font, type PhaseName, phase, radius, shadow, space, type } from "../../theme/tokens";
+import { card, stack } from "../../ui/layout/primitives";
 import { sendConsultation } from "../api";
 import { TextField } from "../fields/text-field";
 import { LeadForm } from "../lead/lead-form";
@@ -14,8 +15,7 @@ import { consultationBody, consultationKind } from "./consultation";
 const roomy = "@media (min-width: 40em) and (max-width: 47.99em), (min-width: 64em)";
 
 const pass = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -34,19 +34,18 @@ const stub = css({
   color: colour.heading,
   fontSize: type.small,
   fontWeight: 700,
-  strong: { font: `800 1.75rem/1 ${font.heading}` },
+  strong: { font: `800 ${type.fact}/1 ${font.heading}` },
   [roomy]: {
-    strong: { fontSize: "2.625rem" },
+    strong: { fontSize: type.proseH2 },
     flexDirection: "column",
     gap: space[1],
-    padding: space[6],
+    padding: space[5],
     borderBottom: 0,
     borderRight: `2px dashed ${colour.surface}`,
   },
 });
 const body = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[5],
   padding: "clamp(20px, 3vw, 32px)",
 });
@@ -93,9 +92,7 @@ const form = css({
   "& > fieldset": { boxShadow: shadow.card },
   "& > div:has([type=submit])": {
     padding: "clamp(20px, 3vw, 32px)",
-    borderRadius: radius.card,
-    background: colour.surface,
-    boxShadow: shadow.card,
+    ...card,
     [roomy]: {
       paddingLeft: "calc(104px + clamp(20px, 3vw, 32px))",
       position: "relative",
@@ -106,17 +103,16 @@ const form = css({
       [roomy]: {
         content: '"\\2192" / ""',
         position: "absolute",
-        insetBlockStart: space[6],
-        insetInlineStart: space[6],
+        insetBlockStart: space[5],
+        insetInlineStart: space[5],
         color: colour.heading,
-        font: `800 2.625rem/1 ${font.heading}`,
+        font: `800 ${type.proseH2}/1 ${font.heading}`,
       },
     },
   },
 });
 const pair = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[5],
   [roomy]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { colour, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { colour, rule, space } from "../../theme/tokens";
 import { numberRing } from "../../ui/motifs/number-ring";
 
-const box = css({ marginTop: space[7], paddingTop: space[5], borderTop: `2px dashed ${colour.line}` });
-const heading = css({ fontSize: type.fact });
+const box = css({ marginTop: space[8], paddingTop: space[5], borderTop: rule.tear });
 const list = css({
   display: "grid",
   gap: space[4],
@@ -25,7 +25,7 @@ export function NextSteps({ next: { heading: title, steps } }: { readonly next: 
   const id = useId();
   return (
     <section css={box} aria-labelledby={id}>
-      <h2 id={id} css={heading}>
+      <h2 id={id} css={lettering.large}>
         {title}
       </h2>
       <ol css={list}>

@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
-import { colour, font, from, shadow, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { colour, from, rule, shadow, space, type } from "../../theme/tokens";
+import { stack } from "../../ui/layout/primitives";
 import { sendContact } from "../api";
 import { useTextField } from "../fields/field";
 import { TextField } from "../fields/text-field";
@@ -15,14 +17,12 @@ import { phonesOrTyped } from "./phone-library";
 
 const card = css({ padding: "clamp(20px, 4vw, 48px)", background: colour.surface, boxShadow: shadow.card });
 const halves = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[5],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space[11] },
 });
 const sender = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   alignContent: "start",
   gap: space[5],
 });
@@ -31,7 +31,7 @@ const message = css({
     gridTemplateRows: "auto minmax(0, 1fr) auto",
     alignContent: "stretch",
     paddingLeft: space[11],
-    borderLeft: `2px dashed ${colour.line}`,
+    borderLeft: rule.tear,
   },
   textarea: {
     // Lines as on a postcard; they scroll with the text.
@@ -44,8 +44,6 @@ const message = css({
   },
 });
 
-const about = css({ color: colour.heading, font: `700 ${type.h3}/1.2 ${font.heading}` });
-
 const { contact: words } = formsWords;
 
 function AboutLine({ openings }: { readonly openings: readonly Opening[] }) {
@@ -54,7 +52,7 @@ function AboutLine({ openings }: { readonly openings: readonly Opening[] }) {
   const name = opening && askedAbout(opening, window.location.search, openings);
   const text = name ? fill(words.about, { name }) : words.brought;
   return name || holdsBrought(opening) ? (
-    <p css={about} data-about>
+    <p css={lettering.head} data-about>
       {text}
     </p>
   ) : null;

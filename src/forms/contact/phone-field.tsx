@@ -4,7 +4,7 @@ import { useEffect, useId, useSyncExternalStore } from "react";
 import { useForm } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
 import { onFirstAct } from "../../lib/first-act";
-import { colour, font, space } from "../../theme/tokens";
+import { colour, font, rule, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/motifs/icon";
 import { FieldError, fieldStyle, useTextField } from "../fields/field";
 import type { ContactValues } from "./contact";
@@ -74,15 +74,15 @@ const face = css({
   gap: space[1],
   paddingInline: space[2],
   color: colour.heading,
-  fontSize: "1rem",
+  fontSize: type.text,
   fontWeight: 600,
   pointerEvents: "none",
 });
 const plate = css({
   padding: "2px 5px",
-  border: `2px solid ${colour.heading}`,
+  border: rule.ink,
   borderRadius: "3px",
-  font: `700 0.9375rem/1.1 ${font.heading}`,
+  font: `700 ${type.small}/1.1 ${font.heading}`,
 });
 
 const { contact: words } = formsWords;

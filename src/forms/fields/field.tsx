@@ -3,11 +3,11 @@ import { useId } from "react";
 import { useField } from "react-final-form";
 import { colour, space, type } from "../../theme/tokens";
 import { controlStyle } from "../../ui/fields/control-style";
+import { stack } from "../../ui/layout/primitives";
 
 export const fieldStyle = {
   field: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...stack,
     alignContent: "start",
     gap: space[1],
   }),

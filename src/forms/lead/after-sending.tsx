@@ -2,9 +2,11 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useRef, useState } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
-import { colour, font, from, radius, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { colour, font, from, radius, rule, space, type } from "../../theme/tokens";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { printAlone } from "../../ui/kept-form/print-alone";
+import { stack } from "../../ui/layout/primitives";
 import { buttonStyle } from "../../ui/links/button-style";
 
 /** How long the file can be read, in ms. */
@@ -22,10 +24,9 @@ function saveFile(name: string, text: string, type: string): void {
 }
 
 const panel = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[8],
-  marginTop: space[6],
+  marginTop: space[5],
   padding: "clamp(20px, 4vw, 40px)",
   border: `2px solid ${colour.tag}`,
   borderRadius: radius.card,
@@ -43,9 +44,9 @@ const paper = css({
   overflowWrap: "anywhere",
   marginBlock: space[3],
   padding: space[4],
-  border: `2px dashed ${colour.line}`,
+  border: rule.tear,
   background: colour.page,
-  font: `400 1rem/1.5 ${font.text}`,
+  font: `400 ${type.text}/1.5 ${font.text}`,
 });
 const buttons = css({
   display: "flex",
@@ -53,7 +54,6 @@ const buttons = css({
   gap: space[3],
   marginTop: space[4],
 });
-const note = css({ color: colour.muted, fontSize: type.small });
 
 const { copy, reference: referenceWords } = formsWords.sending;
 
@@ -110,7 +110,7 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
             <li key={one}>{one}</li>
           ))}
         </ul>
-        <h3 css={{ marginTop: space[6] }}>{words.prepareHeading}</h3>
+        <h3 css={{ marginTop: space[5] }}>{words.prepareHeading}</h3>
         <ul>
           {words.prepare.map((one) => (
             <li key={one}>{one}</li>
@@ -120,7 +120,7 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
       <div data-tool="copy">
         <h3>{copy.heading}</h3>
         <pre css={paper}>{text}</pre>
-        <p css={note} data-print="no">
+        <p css={lettering.muted} data-print="no">
           {copy.note}
         </p>
         <div css={buttons} data-print="no">
@@ -139,7 +139,7 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
           </button>
           <CopyButton text={text} share={{ text }} words={copy} />
         </div>
-        <p css={[note, isSaving && { marginTop: space[3] }]} role="status" data-print="no">
+        <p css={[lettering.muted, isSaving && { marginTop: space[3] }]} role="status" data-print="no">
           {isSaving && copy.saving}
         </p>
       </div>

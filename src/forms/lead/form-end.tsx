@@ -7,8 +7,10 @@ import { Filled } from "../../lib/filled";
 import { useHydrated } from "../../lib/hooks/use-hydrated";
 import { onWindow } from "../../lib/hooks/window-events";
 import { keptDays } from "../../lib/kept-days";
+import { lettering } from "../../theme/lettering";
 import { colour, radius, space, type } from "../../theme/tokens";
 import { CopyButton } from "../../ui/kept-form/copy-button";
+import { row, stack } from "../../ui/layout/primitives";
 import { buttonStyle } from "../../ui/links/button-style";
 import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
@@ -23,7 +25,7 @@ const panel = css({
   background: colour.page,
   h3: { fontSize: type.h3 },
 });
-const ways = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[4]}` });
+const ways = css({ ...row, gap: `${space[3]} ${space[4]}` });
 
 const { sending: words } = formsWords;
 
@@ -74,14 +76,13 @@ function useOnline(): boolean {
   );
 }
 
-const end = css({ display: "grid", gap: space[4], gridTemplateColumns: "minmax(0, 1fr)" });
+const end = css({ ...stack, gap: space[4] });
 /** Takes no room while there is none. */
 const news = css({ "&:empty": { position: "absolute" } });
-const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
+const line = css({ ...row, gap: `${space[3]} ${space[5]}` });
 // Before scripts run the button waits without looking broken; while sending it steps back.
 const waiting = css({ "&:disabled": { opacity: 1, cursor: "progress" } });
 const sending = css({ "&:disabled": { opacity: 0.75, cursor: "progress" } });
-const note = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 const sent = css({ color: colour.heading, fontWeight: 700, lineHeight: 1.4 });
 const offlineNote = css({ color: colour.error, fontWeight: 700, lineHeight: 1.4 });
 
@@ -103,7 +104,7 @@ export function FormEnd({ words: own, isSending, failure, reference, phone }: Fo
         {failure && <FailurePanel failure={failure} phone={phone} />}
         {reference && <p css={sent}>{fill(words.reference, { reference })}</p>}
       </div>
-      <div css={row}>
+      <div css={line}>
         <button
           type="submit"
           disabled={isSending || !isHydrated}
@@ -111,9 +112,9 @@ export function FormEnd({ words: own, isSending, failure, reference, phone }: Fo
         >
           {isSending ? words.busy : own.submit}
         </button>
-        <p css={note}>{own.note}</p>
+        <p css={lettering.muted}>{own.note}</p>
       </div>
-      <p css={note} data-privacy>
+      <p css={lettering.muted} data-privacy>
         <Filled
           text={own.privacy}
           values={{ days: keptDays.delivered, link: <Link to="/privacy">{words.privacyLink}</Link> }}

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
 import { space } from "../../theme/tokens";
+import { stack } from "../../ui/layout/primitives";
 import type { Answer } from "../answer";
 import type { AfterSendingProps, Sent } from "./after-sending";
 import { DraftKeeper, draftStore } from "./draft";
@@ -16,9 +17,8 @@ import type { FieldShape } from "./values";
 
 /** Empty fields are of no use on paper. */
 const layout = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
+  ...stack,
+  gap: space[5],
 });
 
 interface LeadFormProps<Values extends FieldShape<Values>> {

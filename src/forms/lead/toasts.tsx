@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import formsWords from "../../../content/words/forms.json";
-import { colour, from, radius, shadow, size, space, withMotion } from "../../theme/tokens";
+import { colour, from, rule, size, space, withMotion } from "../../theme/tokens";
+import { card } from "../../ui/layout/primitives";
 import { Icon } from "../../ui/motifs/icon";
 
 const styles = css({
@@ -12,7 +13,7 @@ const styles = css({
     left: space[3],
     right: space[3],
     zIndex: 20,
-    [from.tablet]: { bottom: space[6], left: "auto", right: space[20], width: "26rem" },
+    [from.tablet]: { bottom: space[5], left: "auto", right: space[24], width: "26rem" },
   },
   ".Toastify__toast": {
     display: "grid",
@@ -21,14 +22,13 @@ const styles = css({
     gap: space[2],
     marginTop: space[2],
     padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
-    border: `2px solid ${colour.heading}`,
+    border: rule.ink,
     borderLeft: `8px solid ${colour.tag}`,
-    borderRadius: radius.card,
-    background: colour.surface,
+    ...card,
     color: colour.heading,
     fontWeight: 600,
     lineHeight: 1.4,
-    boxShadow: shadow.card,
+
     [withMotion]: { animation: "toast-in 200ms ease-out" },
   },
   ".Toastify__toast--error": { borderLeftColor: colour.error },

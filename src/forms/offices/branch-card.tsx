@@ -3,7 +3,9 @@ import { graphql } from "gatsby";
 import { type ReactNode, useId, useState } from "react";
 import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
-import { colour, font, from, shadow, size, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { colour, font, from, rule, shadow, space, type } from "../../theme/tokens";
+import { stack, target } from "../../ui/layout/primitives";
 import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
 
@@ -12,8 +14,8 @@ const stripStyle = {
   strip: css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
-    borderTop: `2px dashed ${colour.line}`,
-    "&& > * + *": { borderLeft: `2px dashed ${colour.line}` },
+    borderTop: rule.tear,
+    "& > :is(a, button) + *": { borderLeft: rule.tear },
   }),
   action: css({
     display: "grid",
@@ -22,7 +24,7 @@ const stripStyle = {
     border: 0,
     background: "none",
     color: colour.link,
-    fontSize: "1rem",
+    fontSize: type.text,
     fontWeight: 700,
     textDecoration: "none",
     outlineOffset: "-4px !important",
@@ -76,8 +78,7 @@ function BranchMap({ city, address, children }: BranchMapProps) {
 }
 
 const lift = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   filter: shadow.drop,
   scrollMarginTop: space[24],
   "&:target > div": { background: colour.awards },
@@ -98,20 +99,18 @@ const eyelet = css({
   borderRadius: "50%",
 });
 const wording = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   alignContent: "start",
   flex: 1,
   padding: `${space[2]} ${space[5]} ${space[3]}`,
   [from.tablet]: { paddingBottom: space[4] },
-  a: { display: "inline-flex", alignItems: "center", minHeight: size.target, overflowWrap: "anywhere" },
+  a: { ...target, overflowWrap: "anywhere" },
 });
-const kind = css({ color: colour.muted, fontSize: type.small });
 const city = css({
   marginBottom: space[2],
-  font: `800 clamp(1.75rem, 1rem + 1.9vw, 2.5rem)/1 ${font.heading}`,
+  font: `800 ${type.proseH2}/1 ${font.heading}`,
 });
-const address = css({ marginBottom: space[1], fontSize: "1rem", fontStyle: "normal", lineHeight: 1.5 });
+const address = css({ marginBottom: space[1], fontSize: type.text, fontStyle: "normal", lineHeight: 1.5 });
 const ways = css({
   display: "flex",
   flexWrap: "wrap",
@@ -119,8 +118,7 @@ const ways = css({
   columnGap: space[4],
   [from.tablet]: { display: "grid", justifyItems: "start" },
 });
-const email = css({ fontSize: type.small });
-const number = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 });
+const number = css({ color: colour.heading, fontSize: type.text, fontWeight: 700 });
 
 /** A branch as a luggage label; the map loads on request. The city stands over the address, which leaves it out. */
 export function BranchCard({ branch }: { readonly branch: Queries.BranchCardFragment }) {
@@ -131,14 +129,14 @@ export function BranchCard({ branch }: { readonly branch: Queries.BranchCardFrag
       <div css={label}>
         <span css={eyelet} aria-hidden="true" />
         <div css={wording}>
-          <p css={kind}>{branch.office}</p>
+          <p css={lettering.muted}>{branch.office}</p>
           <h3 css={city}>{branch.branch}</h3>
           <address css={address}>
             {branch.address.startsWith(within) ? branch.address.slice(within.length) : branch.address}
           </address>
           <div css={ways}>
             <PhoneLink phone={branch.contact} css={number} />
-            <a href={`mailto:${branch.email}`} css={email}>
+            <a href={`mailto:${branch.email}`} css={lettering.small}>
               <span>
                 {account}@<wbr />
                 {host}

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
 import { from, space } from "../../theme/tokens";
+import { stack } from "../../ui/layout/primitives";
 import { Section } from "../../ui/layout/section";
 import { SectionHeading } from "../../ui/layout/section-heading";
 import { BranchCard } from "./branch-card";
@@ -10,9 +11,9 @@ import { BranchCard } from "./branch-card";
 const words = officesWords.branches;
 
 const grid = css({
-  display: "grid",
+  ...stack,
   // One column on a phone, where half of it breaks an e-mail address.
-  gridTemplateColumns: "minmax(0, 1fr)",
+
   gap: `${space[4]} ${space[3]}`,
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[4]}` },

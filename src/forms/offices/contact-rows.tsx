@@ -2,19 +2,19 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
-import { colour, space } from "../../theme/tokens";
+import { colour, slim, space, type } from "../../theme/tokens";
 import { chatAddress } from "../../ui/links/chat-address";
 
 const words = officesWords.branches;
 
 const list = css({
   maxWidth: "34rem",
-  marginBlock: space[6],
+  marginBlock: space[5],
   a: {
     display: "grid",
     gridTemplateColumns: "6rem minmax(0, 1fr)",
     /* Below one another where the window is narrow or the text large. */
-    "@media (max-width: 23em)": {
+    [slim]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "center",
       paddingBlock: space[2],
@@ -29,7 +29,7 @@ const list = css({
   // In double text size an address is wider than a phone.
   b: {
     minWidth: 0,
-    fontSize: "1.3125rem",
+    fontSize: type.h3,
     lineHeight: 1.2,
     overflowWrap: "anywhere",
     textDecoration: "underline",

@@ -2,11 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useId, useState } from "react";
 import guidesWords from "../../../content/words/guides.json";
-import { colour, font, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { colour, font, rule, space, type } from "../../theme/tokens";
 import { ownArrow } from "../../ui/fields/own-arrow";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { useKeptFields } from "../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../ui/kept-form/kept-form";
+import { stack } from "../../ui/layout/primitives";
 import type { GuideTool } from "../guide-page";
 import { countWords, lengthText, limitText, wordsText } from "./counted";
 import { Question } from "./question";
@@ -26,18 +28,17 @@ function useSaid(text: string): string {
   return said;
 }
 
-const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+const form = css({ ...stack });
 const choice = css({ marginBottom: space[4] });
 const sum = css({
   minHeight: "3.2rem",
   padding: `${space[3]} 0 0`,
-  borderTop: `2px dashed ${colour.line}`,
+  borderTop: rule.tear,
   color: colour.heading,
-  font: `800 1.3125rem/1.3 ${font.heading}`,
+  font: `800 ${type.h3}/1.3 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
 });
 const over = css({ color: colour.error });
-const kindLabel = css({ color: colour.heading, fontSize: type.small, fontWeight: 600 });
 
 const { sheet: words } = guidesWords;
 
@@ -79,7 +80,7 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
       >
         {kind && (
           <div css={choice}>
-            <label css={kindLabel} htmlFor={kindId}>
+            <label css={lettering.label} htmlFor={kindId}>
               {words.kind}
             </label>
             <select css={[cardFields.control, ownArrow]} id={kindId} name="kind" autoComplete="off">

@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import guidesWords from "../../../content/words/guides.json";
-import { colour, font, space, type } from "../../theme/tokens";
+import { colour, font, rule, space, type } from "../../theme/tokens";
 import { foldStyle } from "../../ui/folds/fold-style";
 import { cardFields } from "./tool-card";
 
 const numbered = css(foldStyle, {
-  borderTop: `1px solid ${colour.line}`,
+  borderTop: rule.thin,
   counterIncrement: "part",
   "& > summary": {
     justifyContent: "start",
     color: colour.heading,
-    font: `700 1.1875rem/1.2 ${font.heading}`,
+    font: `700 ${type.article}/1.2 ${font.heading}`,
   },
   "& > summary::after": { marginLeft: "auto" },
   "& > summary::before": {
@@ -24,7 +24,7 @@ const numbered = css(foldStyle, {
     borderRadius: "50%",
     background: colour.heading,
     color: colour.onDark,
-    font: `800 1.125rem/1 ${font.heading}`,
+    font: `800 ${type.article}/1 ${font.heading}`,
     printColorAdjust: "exact",
   },
   "& > p": { marginBottom: space[3] },

@@ -1,19 +1,17 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { colour, font, radius, shadow, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { colour, font, space, type } from "../../theme/tokens";
 import { controlStyle } from "../../ui/fields/control-style";
+import { card, stack } from "../../ui/layout/primitives";
 
-const card = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+const paper = css({
+  ...stack,
   gap: space[5],
   padding: "clamp(20px, 4vw, 36px)",
-  borderRadius: radius.card,
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...card,
   scrollMarginTop: "100px",
 });
-const heading = css({ fontSize: "1.75rem", lineHeight: 1.1 });
 const lead = css({ maxWidth: "36em", marginTop: space[3], lineHeight: 1.5 });
 
 interface ToolCardProps {
@@ -26,9 +24,9 @@ interface ToolCardProps {
 
 export function ToolCard({ id, tool, heading: title, lead: text, children }: ToolCardProps) {
   return (
-    <section id={id} css={card} data-print="bare" aria-labelledby={`${id}-name`} data-tool={tool}>
+    <section id={id} css={paper} data-print="bare" aria-labelledby={`${id}-name`} data-tool={tool}>
       <div>
-        <h3 id={`${id}-name`} css={heading}>
+        <h3 id={`${id}-name`} css={lettering.large}>
           {title}
         </h3>
         <p css={lead}>{text}</p>
@@ -39,7 +37,7 @@ export function ToolCard({ id, tool, heading: title, lead: text, children }: Too
 }
 
 export const cardFields = {
-  label: css({ display: "block", color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` }),
+  label: css({ display: "block", color: colour.heading, font: `700 ${type.article}/1.2 ${font.heading}` }),
   hint: css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.45 }),
   control: css(controlStyle, {
     marginTop: space[2],

@@ -4,17 +4,16 @@ import keptFormWords from "../../../content/words/kept-form.json";
 import { colour, space, type } from "../../theme/tokens";
 import type { KeptFields } from "../../ui/kept-form/kept-fields";
 import { printAlone } from "../../ui/kept-form/print-alone";
+import { row } from "../../ui/layout/primitives";
 import { buttonStyle } from "../../ui/links/button-style";
 
 const foot = css({ display: "grid", gap: space[3] });
 /** Room for two lines, as one text takes the place of another. */
 const line = css({ minHeight: "2.9em", color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 const buttons = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   alignContent: "start",
-  gap: `${space[2]} ${space[6]}`,
+  gap: `${space[2]} ${space[5]}`,
   // Where a button says something: no item of the row while it says nothing, but there for screen readers.
   "span:empty": { position: "absolute" },
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { from, space } from "../../theme/tokens";
 
-const GAP = space[7];
+const GAP = space[8];
 
 /** Container for size queries, so that the plain track and Slick lay out the same slides: one, or two from 1024 px. */
 export const carouselColumn = css({ containerType: "inline-size" });

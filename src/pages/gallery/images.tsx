@@ -11,8 +11,8 @@ import { Container } from "../../ui/layout/container";
 import { PageHead } from "../../ui/layout/page-head";
 import { JumpLinks } from "../../ui/links/jump-links";
 
-const head = css({ marginBottom: space[14], background: colour.states });
-const groups = css({ marginTop: space[6] });
+const head = css({ marginBottom: space[16], background: colour.states });
+const groups = css({ marginTop: space[5] });
 const PLACE = "content/pages.json#gallery-images";
 
 export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>) {

@@ -9,6 +9,7 @@ import { VideoData } from "../../seo/video-data";
 import { colour, from, space, type } from "../../theme/tokens";
 import { Container } from "../../ui/layout/container";
 import { PageHead } from "../../ui/layout/page-head";
+import { stack } from "../../ui/layout/primitives";
 
 const PLACE = "content/pages.json#gallery-videos";
 
@@ -35,10 +36,9 @@ const strip = css({
   "--focus": colour.focusOnDark,
 });
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: `${space[11]} ${space[8]}`,
-  marginTop: space[6],
+  marginTop: space[5],
   // The first has a row of its own; the others stand in pairs, and whichever would be alone has the row too.
   [from.tablet]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -48,14 +48,14 @@ const text = css({ marginTop: space[2], lineHeight: 1.5, fontSize: type.text });
 const more = css(coverLink, {
   display: "inline-block",
   marginTop: space[3],
-  font: `700 1rem/1.5 ${font.text}`,
+  font: `700 ${type.text}/1.5 ${font.text}`,
   textDecorationThickness: "2px",
   textUnderlineOffset: "5px",
 });
 
 const rail = css({
   width: 0,
-  margin: `0 auto -${space[6]}`,
+  margin: `0 auto -${space[5]}`,
   borderLeft: `2px dashed ${colour.current}`,
   "li:last-of-type &": { display: "none" },
   [largeText]: { display: "none" },

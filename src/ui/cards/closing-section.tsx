@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import readingWords from "../../../content/words/reading.json";
 import { Filled } from "../../lib/filled";
-import { colour, font, from, ground, phone, shadow, space, type } from "../../theme/tokens";
+import { colour, font, from, ground, phone, rule, shadow, space, type } from "../../theme/tokens";
+import { stack } from "../layout/primitives";
 import { Section } from "../layout/section";
 import { ButtonLink } from "../links/button-link";
 import { PhoneLink } from "../links/phone-link";
@@ -27,8 +28,7 @@ const airmail = css({
 });
 
 const envelope = css(airmail, {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[8],
   padding: `${space[8]} ${space[5]}`,
   boxShadow: shadow.card,
@@ -47,11 +47,11 @@ const buttons = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space[3],
-  marginTop: space[7],
+  marginTop: space[8],
   // The second one is in the bar at the foot of a phone's window.
   [phone]: { a: { paddingInline: space[5] }, "a + a": { display: "none" } },
 });
-const talk = css({ "&&": { marginTop: space[6], fontSize: type.small } });
+const talk = css({ "section div > &": { marginTop: space[5], fontSize: type.small } });
 const call = css({
   color: colour.heading,
   fontWeight: 700,
@@ -84,7 +84,7 @@ const address = css({
   [from.desktop]: { display: "block" },
   li: {
     padding: `${space[2]} 0`,
-    borderBottom: `1px solid ${colour.line}`,
+    borderBottom: rule.thin,
     color: colour.heading,
     font: `600 ${type.text}/1.3 ${font.heading}`,
   },

@@ -23,7 +23,7 @@ const grid = css({
 const link = css({
   display: "block",
   color: colour.heading,
-  font: `700 0.9375rem/1.15 ${font.heading}`,
+  font: `700 ${type.small}/1.15 ${font.heading}`,
   textAlign: "center",
   overflowWrap: "anywhere",
   [from.tablet]: { fontSize: type.text },

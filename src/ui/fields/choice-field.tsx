@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { type Ref, useId } from "react";
-import { colour, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { space } from "../../theme/tokens";
 import { selectStyle } from "./control-style";
 
 const field = css({ display: "grid", gap: space[1] });
-const name = css({ color: colour.heading, fontSize: type.small, fontWeight: 700, lineHeight: 1.3 });
 
 export interface Choice {
   readonly value: string;
@@ -36,7 +36,7 @@ export function ChoiceField({
   const id = useId();
   return (
     <div css={field}>
-      <label htmlFor={id} css={name}>
+      <label htmlFor={id} css={lettering.label}>
         {label}
       </label>
       <select

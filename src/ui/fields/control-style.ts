@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, radius, space } from "../../theme/tokens";
+import { colour, radius, space, type } from "../../theme/tokens";
 import { ownArrow } from "./own-arrow";
 
 export const controlStyle = css({
@@ -10,7 +10,7 @@ export const controlStyle = css({
   borderRadius: radius.button,
   background: colour.surface,
   color: colour.heading,
-  fontSize: "1.0625rem",
+  fontSize: type.text,
   lineHeight: 1.4,
   "&:hover": { borderColor: colour.heading },
   "&:focus-visible": { outlineOffset: "1px" },

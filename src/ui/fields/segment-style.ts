@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { colour, phase, radius, size, type } from "../../theme/tokens";
+import { colour, phase, radius, rule, size, type } from "../../theme/tokens";
 
 export const group = css({
   display: "flex",
-  border: `1px solid ${colour.mapDestination}`,
+  border: rule.onDark,
   borderRadius: radius.button,
   overflow: ["hidden", "clip"],
 });
@@ -17,7 +17,7 @@ export const cell = css({
   fontSize: type.small,
   fontWeight: 600,
   cursor: "pointer",
-  "& + &": { borderLeft: `1px solid ${colour.mapDestination}` },
+  "& + &": { borderLeft: rule.onDark },
   "&:has(:checked)": { background: colour.onDarkWarm, color: colour.heading, fontWeight: 700 },
   "&:has(:focus-visible)": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },
   "&:has(:checked):has(:focus-visible)": { outlineColor: colour.focus },

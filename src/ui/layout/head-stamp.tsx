@@ -11,6 +11,7 @@ export const besideStamp = css({
       gridTemplateColumns: "minmax(0, 1fr) 300px",
       columnGap: space[16],
       "& > *": { gridColumn: 1 },
+      "& > [data-head-stamp]": { gridColumn: 2, gridRow: "1 / span 4" },
     },
   },
 });
@@ -18,7 +19,6 @@ const stamp = css({
   display: "none",
   img: { aspectRatio: "4 / 3" },
   [from.desktop]: {
-    "&&": { gridColumn: 2, gridRow: "1 / span 4" },
     display: "block",
     alignSelf: "center",
     transform: "rotate(2deg)",

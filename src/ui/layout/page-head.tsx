@@ -5,12 +5,12 @@ import { colour, type GroundName, ground as grounds, space, type } from "../../t
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { Container } from "./container";
 
-const band = css({ paddingBlock: `${space[6]} clamp(40px, 2rem + 3vw, 80px)` });
+const band = css({ paddingBlock: `${space[5]} clamp(40px, 2rem + 3vw, 80px)` });
 const onGround = css({ color: colour.onDark, h1: { color: colour.onDark }, "--focus": colour.focusOnDark });
 const title = css({
   maxWidth: "12em",
   marginTop: space[5],
-  fontSize: type.articleTitle,
+  fontSize: type.title,
   lineHeight: 0.96,
   letterSpacing: "-0.01em",
 });

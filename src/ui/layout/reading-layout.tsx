@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from, size, space, upright } from "../../theme/tokens";
+import { stack } from "../layout/primitives";
 import { Container } from "./container";
 
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[8],
   paddingBlock: `clamp(24px, 0.8rem + 4vw, 72px) ${space.section}`,
   [from.tablet]: { gap: space[16] },
@@ -14,10 +14,9 @@ const grid = css({
 });
 const narrowBeside = css({ [upright]: { gridTemplateColumns: "minmax(0, 1fr) 200px", columnGap: space[8] } });
 const column = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   alignContent: "start",
-  gap: space[6],
+  gap: space[5],
   [from.tablet]: { gap: space[11] },
 });
 const sticky = {
@@ -32,10 +31,9 @@ const sticky = {
   scrollbarWidth: "thin",
 } as const;
 const side = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   alignContent: "start",
-  gap: space[7],
+  gap: space[8],
   [from.desktop]: sticky,
 });
 

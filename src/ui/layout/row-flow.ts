@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { colour, font, from, space, type } from "../../theme/tokens";
+import { font, from, rule, space, type } from "../../theme/tokens";
+import { stack } from "../layout/primitives";
 
 const headingBeside = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   alignItems: "start",
   [from.desktop]: { gridTemplateColumns: "224px minmax(0, 1fr)", columnGap: "40px" },
   [from.wide]: { gridTemplateColumns: "264px minmax(0, 1fr)", columnGap: space[16] },
@@ -11,14 +11,13 @@ const headingBeside = css({
 
 export const rowPart = css(headingBeside, {
   rowGap: space[4],
-  paddingTop: space[7],
-  borderTop: `2px dashed ${colour.line}`,
+  paddingTop: space[8],
+  borderTop: rule.tear,
 });
 
 export const rowFlow = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `clamp(${space[11]}, 2rem + 1.4vw, ${space[14]})`,
+  ...stack,
+  gap: `clamp(${space[11]}, 2rem + 1.4vw, ${space[16]})`,
   paddingBottom: space.section,
 });
 

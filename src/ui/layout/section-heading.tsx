@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { colour, from, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { colour, from, space } from "../../theme/tokens";
+import { stack } from "../layout/primitives";
 
 const row = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack,
   gap: space[4],
   marginBottom: "clamp(32px, 1.4rem + 2vw, 56px)",
   [from.desktop]: {
@@ -13,7 +14,6 @@ const row = css({
     gap: space[16],
   },
 });
-const introStyle = css({ fontSize: type.intro, lineHeight: 1.5 });
 const onDark = css({ h2: { color: colour.onDark }, p: { color: colour.onDarkMuted } });
 
 interface SectionHeadingProps {
@@ -27,7 +27,7 @@ export function SectionHeading({ id, heading, intro, isOnDark = false }: Section
   return (
     <div css={[row, isOnDark && onDark]}>
       <h2 id={id}>{heading}</h2>
-      {intro && <p css={introStyle}>{intro}</p>}
+      {intro && <p css={lettering.lead}>{intro}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, size, space, withMotion } from "../../theme/tokens";
+import { colour, font, from, radius, rule, size, space, type, withMotion } from "../../theme/tokens";
 
 const base = css({
   position: "relative",
@@ -11,7 +11,7 @@ const base = css({
   padding: `${space[3]} 30px`,
   border: 0,
   background: "none",
-  font: `700 1.0625rem/1.2 ${font.text}`,
+  font: `700 ${type.text}/1.2 ${font.text}`,
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
@@ -37,7 +37,7 @@ const ticket = css({
 });
 
 const secondary = css({
-  border: `2px solid ${colour.heading}`,
+  border: rule.ink,
   borderRadius: radius.button,
   color: colour.heading,
   [withMotion]: { transition: "background-color 120ms, color 120ms" },
@@ -64,7 +64,7 @@ const looks = {
 /** primary: a page's one main action; ink: a ticket elsewhere; secondary: outlined; tertiary: a text link. */
 export type ButtonLook = keyof typeof looks;
 
-const small = css({ minHeight: size.target, paddingBlock: space[2], fontSize: "1rem" });
+const small = css({ minHeight: size.target, paddingBlock: space[2], fontSize: type.text });
 const wide = css({ width: "100%", [from.tablet]: { width: "auto" } });
 
 interface ButtonStyleOptions {

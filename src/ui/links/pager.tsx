@@ -2,19 +2,18 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import frameWords from "../../../content/words/frame.json";
 import { fill } from "../../lib/fill";
-import { colour, font, space } from "../../theme/tokens";
+import { colour, font, rule, space, type } from "../../theme/tokens";
+import { row } from "../layout/primitives";
 
 const bar = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
-  gap: `${space[2]} ${space[6]}`,
+  gap: `${space[2]} ${space[5]}`,
   marginBottom: space.section,
-  borderBlock: `2px dashed ${colour.line}`,
-  font: `700 1.25rem/1.2 ${font.heading}`,
+  borderBlock: rule.tear,
+  font: `700 ${type.article}/1.2 ${font.heading}`,
   a: { display: "flex", alignItems: "center", minHeight: "56px" },
-  p: { color: colour.muted, font: `600 1rem/1.3 ${font.text}` },
+  p: { color: colour.muted, font: `600 ${type.text}/1.3 ${font.text}` },
 });
 const last = css({ marginLeft: "auto" });
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, size } from "../../theme/tokens";
+import { colour, font, size, type } from "../../theme/tokens";
 
 const cross = css({
   flex: "none",
@@ -9,7 +9,7 @@ const cross = css({
   border: 0,
   background: "none",
   color: colour.muted,
-  font: `700 1.5rem/1 ${font.text}`,
+  font: `700 ${type.fact}/1 ${font.text}`,
   cursor: "pointer",
   "&:hover": { color: colour.error },
 });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, size, withMotion } from "../../theme/tokens";
+import { colour, rule, size, withMotion } from "../../theme/tokens";
 import { Icon, type IconName } from "../motifs/icon";
 
 const ring = css({
@@ -8,7 +8,7 @@ const ring = css({
   width: "52px",
   height: "52px",
   padding: 0,
-  border: `2px solid ${colour.heading}`,
+  border: rule.ink,
   borderRadius: "50%",
   background: "transparent",
   color: colour.heading,

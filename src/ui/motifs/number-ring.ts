@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { font } from "../../theme/tokens";
+import { font, type } from "../../theme/tokens";
 
 /** A number of a list in a ring of 36 px, in the colour of its text. */
 export const numberRing = css({
@@ -9,5 +9,5 @@ export const numberRing = css({
   height: "36px",
   border: "2px solid",
   borderRadius: "50%",
-  font: `800 1.1875rem/1 ${font.heading}`,
+  font: `800 ${type.article}/1 ${font.heading}`,
 });

@@ -17,7 +17,7 @@ const TEXT = {
   padding: "12px",
   border: "1px solid #767676",
   borderRadius: "4px",
-  font: "16px/1.5 monospace",
+  font: "inherit",
   resize: "vertical",
 };
 const BUTTONS = { display: "flex", flexWrap: "wrap", gap: "4px", marginBottom: "8px" };

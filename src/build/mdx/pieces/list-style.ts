@@ -16,7 +16,7 @@ const inLine = (styles: string) => styles.replace(/\s+/g, " ").trim();
 const WIDE = `max-width: none; margin-top: ${space[5]};`;
 
 /** The first words of an item as its title. */
-const TITLE = `display: block; color: ${colour.heading}; font: 800 1.3125rem/1.15 ${font.heading}; text-wrap: balance;`;
+const TITLE = `display: block; color: ${colour.heading}; font: 800 ${type.h3}/1.15 ${font.heading}; text-wrap: balance;`;
 
 const plateStyle = (piece: string) =>
   `${piece} code { display: inline-grid; place-items: center; min-width: 40px; height: 28px; padding: 0 6px; background: ${colour.dark};
@@ -70,18 +70,18 @@ ${from.tablet} {
 export const pairStyle = inLine(`
 .pair.pair.pair { ${WIDE} }
 .pair.pair ul { display: grid; gap: ${space[4]}; }
-.pair.pair ul > li { margin: 0; padding: ${space[6]}; border: 2px solid transparent; background: ${colour.surface}; box-shadow: ${shadow.card};
+.pair.pair ul > li { margin: 0; padding: ${space[5]}; border: 2px solid transparent; background: ${colour.surface}; box-shadow: ${shadow.card};
   line-height: 1.5; break-inside: avoid; }
 .pair.pair ul > li:first-child { background: none; border: 2px dashed ${colour.muted}; box-shadow: none; }
 .pair.pair li > strong:first-child { ${TITLE} margin-bottom: ${space[3]}; padding: 3px 0 ${space[3]} 40px; border-bottom: 2px dashed ${colour.line}; }
-.pair.pair ul > li::before { top: ${space[6]}; left: ${space[6]}; width: 28px; height: 28px; border: 0; background: ${disc(TICK, colour.tag)}; }
+.pair.pair ul > li::before { top: ${space[5]}; left: ${space[5]}; width: 28px; height: 28px; border: 0; background: ${disc(TICK, colour.tag)}; }
 .pair.pair ul > li:first-child::before { background: ${disc(TURN_BACK, colour.heading)}; }
 ${from.tablet} { .pair.pair ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }`);
 
 /** What to beware of, on a ground of its own; in two columns where they are even. */
 export const signsStyle = inLine(`
 .signs.signs.signs + .note { margin-top: ${space[8]}; }
-.signs.signs { padding: ${space[3]} ${space[6]}; background: ${colour.awards}; break-inside: avoid; }
+.signs.signs { padding: ${space[3]} ${space[5]}; background: ${colour.awards}; break-inside: avoid; }
 .signs.signs.signs:has(li:last-child:nth-child(even)) { ${WIDE} }
 .signs.signs ul > li { margin: 0; padding: ${space[4]} 0 ${space[4]} 44px; font-size: ${type.text}; line-height: 1.45; }
 .signs.signs li + li { border-top: 1px dashed ${colour.muted}; }
@@ -95,7 +95,7 @@ ${from.wide} {
 export const moreStyle = inLine(`
 .more { border-block: 2px dashed ${colour.line}; }
 .more > summary { display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; min-height: 56px;
-  padding-block: ${space[3]}; color: ${colour.heading}; font: 700 1.3125rem/1.2 ${font.heading}; list-style: none; cursor: pointer; }
+  padding-block: ${space[3]}; color: ${colour.heading}; font: 700 ${type.h3}/1.2 ${font.heading}; list-style: none; cursor: pointer; }
 .more > summary::-webkit-details-marker { display: none; }
 .more > summary::after { content: ""; flex: none; width: 9px; height: 9px; margin-right: 4px; border: solid ${colour.link};
   border-width: 0 2px 2px 0; transform: translateY(-2px) rotate(45deg); }
@@ -104,7 +104,7 @@ export const moreStyle = inLine(`
 .more > div { padding-bottom: ${space[5]}; }`);
 
 export const checklistStyle = inLine(`
-.checklist.checklist { padding: ${space[2]} ${space[6]}; background: ${colour.surface}; box-shadow: ${shadow.card};
+.checklist.checklist { padding: ${space[2]} ${space[5]}; background: ${colour.surface}; box-shadow: ${shadow.card};
   border-top: 6px solid ${colour.tag}; break-inside: avoid; }
 .checklist.checklist ul > li { margin: 0; padding: ${space[3]} 0 ${space[3]} 36px; line-height: 1.45; }
 .checklist.checklist li + li { border-top: 1px dashed ${colour.line}; }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { colour, font, from, space, type } from "../../../theme/tokens";
+import { colour, font, from, rule, slim, space, type } from "../../../theme/tokens";
 
 const row = css({
   position: "relative",
@@ -10,8 +10,8 @@ const row = css({
   gap: `0 ${space[3]}`,
   minHeight: "54px",
   padding: `6px ${space[4]} 9px`,
-  borderTop: `1px solid ${colour.mapLand}`,
-  [from.tablet]: { gridTemplateColumns: "44px 7.5rem minmax(0, 1fr) auto", padding: `6px ${space[7]} 9px` },
+  borderTop: rule.onDark,
+  [from.tablet]: { gridTemplateColumns: "44px 7.5rem minmax(0, 1fr) auto", padding: `6px ${space[8]} 9px` },
 });
 const bar = css({
   position: "absolute",
@@ -29,13 +29,13 @@ const plate = css({
   border: `1px solid ${colour.band}`,
   borderRadius: "3px",
   color: colour.onDarkWarm,
-  font: `700 1rem/1 ${font.heading}`,
+  font: `700 ${type.text}/1 ${font.heading}`,
   [from.tablet]: { gridRow: "auto" },
 });
 const known = css({ background: colour.band, color: colour.heading });
 const name = css({
   color: colour.onDark,
-  font: `700 1.1875rem/1.15 ${font.heading}`,
+  font: `700 ${type.article}/1.15 ${font.heading}`,
   textDecorationColor: colour.mapDestination,
   textUnderlineOffset: "4px",
   // Covers the row, so that all of it is the target.
@@ -56,7 +56,7 @@ const local = css({
 const limit = css({ color: colour.onDarkMuted, fontSize: type.small });
 const amount = css({
   color: colour.band,
-  font: `800 1.5rem/1.1 ${font.heading}`,
+  font: `800 ${type.fact}/1.1 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   textAlign: "right",
   whiteSpace: "nowrap",
@@ -65,7 +65,7 @@ const none = css({
   justifySelf: "end",
   color: colour.onDarkMuted,
   // Not in doubled letters on a phone.
-  "@media (max-width: 21.99em)": { maxWidth: "5.5rem", whiteSpace: "normal" },
+  [slim]: { maxWidth: "5.5rem", whiteSpace: "normal" },
   font: `500 ${type.small}/1.2 ${font.text}`,
 });
 

@@ -11,6 +11,7 @@ import { ownArrow } from "../../../ui/fields/own-arrow";
 import { useKeptFields } from "../../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../../ui/kept-form/kept-form";
 import { printAlone } from "../../../ui/kept-form/print-alone";
+import { row } from "../../../ui/layout/primitives";
 import { Section } from "../../../ui/layout/section";
 import { buttonStyle } from "../../../ui/links/button-style";
 import { CostLines } from "./cost-lines";
@@ -27,10 +28,8 @@ const choice = css({
 });
 const control = css(controlStyle, { background: colour.page, fontWeight: 700 });
 const below = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[2]} ${space[6]}`,
+  ...row,
+  gap: `${space[2]} ${space[5]}`,
 });
 
 const { keptForm: shared } = keptFormWords;

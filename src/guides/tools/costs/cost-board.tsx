@@ -6,7 +6,8 @@ import { CurrencySwitch } from "../../../money/currency-switch";
 import { homeMoney, moneyWords, ratesFrom } from "../../../money/home-money";
 import { RatesLine } from "../../../money/rates-line";
 import { useHomeCurrency } from "../../../money/use-home-currency";
-import { colour, from, radius, size, space, type } from "../../../theme/tokens";
+import { colour, from, radius, rule, size, space, type } from "../../../theme/tokens";
+import { row } from "../../../ui/layout/primitives";
 import { BoardRow } from "./board-row";
 import { byFunds, partOf } from "./country-money";
 
@@ -18,17 +19,15 @@ const board = css({
   "--focus": colour.focusOnDark,
 });
 const head = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   gap: space[3],
   padding: `${space[4]} ${space[4]}`,
   fontSize: type.small,
   lineHeight: 1.35,
-  h2: { marginBottom: "6px", color: colour.onDark, fontSize: "1.5rem" },
+  h2: { marginBottom: "6px", color: colour.onDark, fontSize: type.fact },
   "& > div:first-of-type": { flex: "1 1 15rem" },
-  [from.tablet]: { padding: `${space[5]} ${space[7]}` },
+  [from.tablet]: { padding: `${space[5]} ${space[8]}` },
 });
 const foot = css({
   display: "grid",
@@ -36,7 +35,7 @@ const foot = css({
   padding: `${space[3]} ${space[4]} ${space[4]}`,
   fontSize: type.small,
   lineHeight: 1.4,
-  [from.tablet]: { padding: `${space[3]} ${space[7]} ${space[5]}` },
+  [from.tablet]: { padding: `${space[3]} ${space[8]} ${space[5]}` },
 });
 
 /** What an amount holds for would swell its row: it opens below all of them. */
@@ -52,7 +51,7 @@ const conditions = css({
     textUnderlineOffset: "4px",
     cursor: "pointer",
   },
-  div: { paddingBlock: space[1], borderTop: `1px dashed ${colour.mapDestination}` },
+  div: { paddingBlock: space[1], borderTop: rule.onDark },
   dt: { display: "inline", marginRight: space[2], color: colour.onDark, fontWeight: 700 },
   dd: { display: "inline", margin: 0 },
 });

@@ -7,7 +7,8 @@ import { sumWords } from "../../../countries/bill/sum-words";
 import { fill } from "../../../lib/fill";
 import { homeCurrencies, homeFigure, homeSum, rateBetween, ratesFrom } from "../../../money/home-money";
 import { useHomeCurrency } from "../../../money/use-home-currency";
-import { colour, font, size, space, type } from "../../../theme/tokens";
+import { colour, font, rule, space, type } from "../../../theme/tokens";
+import { target } from "../../../ui/layout/primitives";
 
 const words = guidesWords.costs.bill;
 
@@ -17,17 +18,15 @@ const row = css({
   alignItems: "baseline",
   gap: `0 ${space[4]}`,
   paddingBlock: space[2],
-  borderTop: `1px dashed ${colour.line}`,
+  borderTop: rule.dashed,
   lineHeight: 1.4,
   breakInside: "avoid",
   a: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: size.target,
+    ...target,
     flex: "0 0 8.5rem",
     fontWeight: 700,
   },
-  b: { flex: "1 0 10rem", color: colour.heading, font: `800 1.375rem/1.2 ${font.heading}` },
+  b: { flex: "1 0 10rem", color: colour.heading, font: `800 ${type.h3}/1.2 ${font.heading}` },
   small: { flex: "1 1 100%", fontSize: type.small },
 });
 
