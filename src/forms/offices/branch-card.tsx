@@ -127,7 +127,7 @@ export function BranchCard({ branch }: { readonly branch: Queries.BranchCardFrag
   return (
     <li id={`branch-${branch.id}`} css={lift}>
       <div css={label}>
-        <span css={eyelet} aria-hidden="true" />
+        <span css={eyelet} aria-hidden="true" data-print="no" />
         <div css={wording}>
           <p css={lettering.muted}>{branch.office}</p>
           <h3 css={city}>{branch.branch}</h3>
