@@ -1,4 +1,5 @@
 import fixedWords from "../content/words/fixed-forms.json";
+import type { Sender } from "../src/forms/endpoints";
 import { cleanLine, cleanText, escapeHtml, htmlToText, sanitiseHtml } from "./clean";
 import { type Message, newMessageId, referenceOf } from "./message";
 import type { Consultation, Contact } from "./schemas";
@@ -26,13 +27,13 @@ function newMessage(kind: Message["kind"]) {
 }
 
 /** Builds the message of a contact form. */
-export function composeContact(contact: Contact): Message {
+export function composeContact(contact: Contact, sender: Sender): Message {
   // Cleaned again: only now are its entities characters.
   const html = cleanText(sanitiseHtml(contact.html));
   return {
     ...newMessage("contact"),
     to: contact.to,
-    replyTo: replyAddress(contact.from, contact.name),
+    replyTo: replyAddress(sender.from, sender.name),
     subject: contact.subject,
     text: htmlToText(html),
     html,

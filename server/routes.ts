@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fixedWords from "../content/words/fixed-forms.json";
 import hostWords from "../content/words/host.json";
-import { endpoints } from "../src/forms/endpoints";
+import { endpoints, SENDER_HEADER } from "../src/forms/endpoints";
 import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
 import { dailyCaps } from "./daily-caps";
@@ -13,7 +13,7 @@ import { type Message, messageIdHeader } from "./message";
 import type { Health } from "./monitoring/health";
 import type { Metrics } from "./monitoring/metrics";
 import { limitStore } from "./rate-limit-store";
-import { consultationSchema, contactSchema, parseBody } from "./schemas";
+import { consultationSchema, contactSchema, parseBody, senderSchema } from "./schemas";
 import type { Store } from "./store/store";
 
 const { host: words } = hostWords;
@@ -43,6 +43,7 @@ export async function formRoutes(
   { config, store, health, metrics, wake }: FormServices,
 ): Promise<void> {
   const contact = contactSchema(config, config.mailTo);
+  const sender = senderSchema(config);
   const consultation = consultationSchema(config);
 
   acceptJson(app);
@@ -85,7 +86,8 @@ export async function formRoutes(
 
   app.post(endpoints.contact, async (request, reply) => {
     const body = parseBody(contact, request.body);
-    const message = composeContact(body);
+    const from = new URLSearchParams(String(request.headers[SENDER_HEADER] ?? ""));
+    const message = composeContact(body, parseBody(sender, Object.fromEntries(from)));
     if (message.text.every((line) => line === ""))
       throw new HttpError(400, fixedWords.contact.messageNeeded, "INVALID");
     const { id, reference } = await accept(message, request);

@@ -52,10 +52,17 @@ export function contactSchema(limits: Limits, mailTo: readonly string[]) {
       .transform((all) => [...new Set(all.filter((one) => one !== undefined))]),
     subject: types.required("subject"),
     html: z.string({ error: fixedWords.contact.messageNeeded }).pipe(types.longText("message")),
+  } satisfies Record<keyof ContactBody, z.ZodType>;
+  return z.object(fields, { error: "The message must be a JSON object." });
+}
+
+/** The schema of the header that says whom an answer goes to. */
+export function senderSchema(limits: Limits) {
+  const types = fieldTypes(limits);
+  return z.object({
     from: types.line("sender").default(""),
     name: types.line("name").default(""),
-  } satisfies Record<keyof (ContactBody & Sender), z.ZodType>;
-  return z.object(fields, { error: "The message must be a JSON object." });
+  } satisfies Record<keyof Sender, z.ZodType>);
 }
 
 /** The schema of a consultation request, with the form's own rules. */

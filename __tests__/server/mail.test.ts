@@ -1,5 +1,5 @@
 import { breakLinks } from "../../server/delivery/break-links";
-import { CONSULTATION, CONTACT, consultationBody, contactBody, MAILBOX } from "./helpers/calls";
+import { CONSULTATION, CONTACT, consultationBody, contactBody, MAILBOX, senderHeader } from "./helpers/calls";
 import { HostRun } from "./helpers/host-run";
 
 const run = HostRun.forEachTest();
@@ -16,6 +16,7 @@ test("a message arrives with the host's sender, the visitor as Reply-To, both bo
   const { messageId, reference } = await run.post(
     CONTACT,
     contactBody("Namaste \u0928\u092e\u0938\u094d\u0924\u0947"),
+    senderHeader("asha@example.com"),
   );
   const text = await onlyMail();
   expect(run.mail.caught).toMatchObject([{ from: "site@agency.example", to: [MAILBOX], messageId }]);
@@ -37,15 +38,15 @@ test("a line break in a name makes no header", async () => {
 
 test("a mail of the form cannot pass for another: prefix, banner, own sender, no links, no markup", async () => {
   await run.startMailing();
-  const { reference } = await run.post(CONTACT, {
+  const body = {
     ...contactBody(),
     subject: "Microsoft 365: see https://evil.test/a",
     html: `<h1>Microsoft 365</h1><table><tr><td>Your password expires today:</td></tr></table>
 <p>https://bec-login.evil.test/office www.evil.test evil.test/x t.co/abc HTTPS://EVIL.TEST 10.0.0.1/login</p>
 <p>Full name: x</p><p>Email: attacker@evil.test</p>`,
-    from: "attacker@evil.test",
-    name: '"hello@agency.example" <hello@agency.example>, x',
-  });
+  };
+  const from = senderHeader("attacker@evil.test", '"hello@agency.example" <hello@agency.example>, x');
+  const { reference } = await run.post(CONTACT, body, from);
   const text = await onlyMail();
   expect(text).toMatch(/^From: site@agency\.example\r$/m);
   expect(text).toMatch(/^Subject: \[Website form\] Microsoft 365: see https\[:\]\/\/evil\[\.\]test\/a/m);
@@ -86,12 +87,8 @@ test("characters that nobody sees are taken out, written as entities too; joiner
   await run.start();
   const hidden = "A&#x202e;&#27;[2J&#8;&#127;&#7;&#x200b;&#x3164;&#xE0041;&#xad;&#x2066;&#8205;B";
   const html = `<p>Full name: ${hidden}</p><p>Email: asha@example.com</p><p>${hidden}</p><p>${JOINED}</p>`;
-  await run.post(CONTACT, {
-    ...contactBody(),
-    html,
-    name: "A\u202e\u001b[2J\bB",
-    subject: "A\u200b\u3164\u{E0041}B",
-  });
+  const body = { ...contactBody(), html, subject: "A\u200b\u3164\u{E0041}B" };
+  await run.post(CONTACT, body, senderHeader("asha@example.com", "A\u202e\u001b[2J\bB"));
   const [message] = await run.stored();
   expect([message?.subject, message?.replyTo?.name]).toEqual(["AB", "A 2JB"]);
   expect(message?.text).toEqual(expect.arrayContaining(["A[2JB", JOINED]));

@@ -1,6 +1,6 @@
 import { recordIn, stored } from "../lib/storage";
 import { type Answer, readAnswer, readStatus } from "./answer";
-import { type ConsultationBody, type ContactBody, endpoints, type Sender } from "./endpoints";
+import { type ConsultationBody, type ContactBody, endpoints, SENDER_HEADER, type Sender } from "./endpoints";
 
 const HEX = 16;
 const BYTES = 16;
@@ -39,22 +39,31 @@ export const apiSettings = {
 /** How long a request may take, its answer included, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** The site's own host knows a repeat by a header; another service may refuse headers that it does not know. */
-function requestOf(path: string, payload: object): Pick<RequestInit, "headers" | "body"> {
+/**
+ * The site's own host knows a repeat, and whom to answer, by headers; another service may refuse headers that it does
+ * not know.
+ */
+function requestOf(path: string, payload: object, sender?: Sender): Pick<RequestInit, "headers" | "body"> {
   const type = { "content-type": "application/json" };
   const body = JSON.stringify(payload);
   if (apiSettings.base !== "") return { headers: type, body };
-  return { headers: { ...type, "idempotency-key": repeatKey(path, body) }, body };
+  const from = sender && { [SENDER_HEADER]: new URLSearchParams({ ...sender }).toString() };
+  return { headers: { ...type, ...from, "idempotency-key": repeatKey(path, body) }, body };
 }
 
 /** Posts JSON and never throws: a timeout, a lost connection and an error status all become an answer. */
-async function post(path: string, payload: object, read: typeof readAnswer): Promise<Answer> {
+async function post(
+  path: string,
+  payload: object,
+  read: typeof readAnswer,
+  sender?: Sender,
+): Promise<Answer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
     const response = await fetch(apiSettings.base + path, {
       method: "POST",
-      ...requestOf(path, payload),
+      ...requestOf(path, payload, sender),
       signal: controller.signal,
     });
     const answer = read(response.status, await response.text());
@@ -68,10 +77,8 @@ async function post(path: string, payload: object, read: typeof readAnswer): Pro
   }
 }
 
-/** Another service gets the specified fields alone. */
 export function sendContact(payload: ContactBody, sender: Sender): Promise<Answer> {
-  const body = apiSettings.base === "" ? { ...payload, ...sender } : payload;
-  return post(apiSettings.contactPath, body, readStatus);
+  return post(apiSettings.contactPath, payload, readStatus, sender);
 }
 
 export function sendConsultation(payload: ConsultationBody): Promise<Answer> {

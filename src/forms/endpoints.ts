@@ -10,7 +10,10 @@ export interface ContactBody {
   readonly html: string;
 }
 
-/** What our form tells our host beside the body, so that it need not look for it in the HTML. */
+/** A header with the fields of `Sender`, written as in an address: the body has the specified fields alone. */
+export const SENDER_HEADER = "x-sender";
+
+/** Whom an answer goes to: our form tells our host, which need not look for it in the HTML. */
 export interface Sender {
   /** The visitor's address. */
   readonly from: string;

@@ -18,8 +18,6 @@ const formAnswer = z.strictObject({
 export function contactBody(mark = "hello") {
   return {
     to: MAILBOX,
-    from: "asha@example.com",
-    name: "Asha",
     subject: "New message from Asha",
     html: `<p><strong>Full name:</strong> Asha</p><p><strong>Email:</strong> asha@example.com</p><p><strong>Phone:</strong> +919840000000</p><p><strong>Message:</strong><br>${mark}</p>`,
   };
@@ -38,6 +36,11 @@ export function consultationBody(mark = "12 Main Street") {
     otherStudyCountry: "",
   };
 }
+
+/** The header by which the contact form tells the host whom to answer. */
+export const senderHeader = (from: string, name = "Asha") => ({
+  "x-sender": new URLSearchParams({ from, name }).toString(),
+});
 
 interface Sent {
   readonly method?: string;

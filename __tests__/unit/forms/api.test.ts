@@ -56,10 +56,13 @@ test("without session storage a message has a key, too", async () => {
   expect(keyOf(1)).toBe(keyOf(0));
 });
 
-test("a contact message has the specified keys, its sender beside them, and every 2xx is a success", async () => {
+test("a contact message has the specified keys alone, a header its sender, and every 2xx is a success", async () => {
   call.mockResolvedValue({ status: 202, text: async () => '{"success":false,"message":"No"}' });
   expect(await sendContact(message, sender)).toEqual({ kind: "accepted" });
-  expect(JSON.parse(String(call.mock.calls[0]?.[1].body))).toEqual({ ...message, ...sender });
+  const options = call.mock.calls[0]?.[1];
+  expect(JSON.parse(String(options?.body))).toEqual(message);
+  const header = new Headers(options?.headers).get("x-sender") ?? "";
+  expect(Object.fromEntries(new URLSearchParams(header))).toEqual(sender);
 });
 
 test("another service gets the specified fields and no other header", async () => {
