@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { sitemapOptions, siteUrl } from "./src/build/export/search-engines";
+import { JSON_RECORD } from "./src/build/graphql/create-nodes";
 import { quickEncoders } from "./src/build/internals/quick-encoders";
 
 quickEncoders();
@@ -28,6 +29,8 @@ const config: GatsbyConfig = {
     files("content", "content", ["**/content/images/**", "**/content/videos/**"]),
     files("images", "content/images"),
     files("videos", "content/videos"),
+    { resolve: "gatsby-transformer-json", options: { typeName: JSON_RECORD } },
+    "gatsby-plugin-mdx",
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -4,20 +4,23 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { institutionList } from "../../institutions/definition";
 import { formatProblem } from "../content/content-file";
-import { parseJsonFile } from "../content/parse-json-file";
 import { parseMdxFile } from "../content/parse-mdx-file";
+import type { ContentType } from "../content-types/content-type";
 import { contentTypeOf } from "../content-types/registry";
 
 const FILE = z.object({ relativePath: z.string(), absolutePath: z.string() });
 
+/** The type that `gatsby-config.ts` gives each JSON record. */
+export const JSON_RECORD = "JsonRecord";
+
 type Api = Parameters<NonNullable<GatsbyNode["onCreateNode"]>>[0];
 
-/** Makes a node of what a file holds. Gatsby keeps `id` for itself: a record's own is `jsonId`. */
-async function createRecord(api: Api, type: string, key: string, { id, ...fields }: Record<string, unknown>) {
+/** Makes a node of a record. Gatsby keeps `id` for itself: a record's own is `jsonId`. */
+async function createRecord(api: Api, type: string, { id, ...fields }: Record<string, unknown>) {
   const record = id === undefined ? fields : { ...fields, jsonId: id };
   const child = {
     ...record,
-    id: api.createNodeId(`${api.node.id} ${type} ${key}`),
+    id: api.createNodeId(`${api.node.id} ${type} ${id}`),
     parent: api.node.id,
     children: [],
     internal: { type, contentDigest: api.createContentDigest(record) },
@@ -27,30 +30,46 @@ async function createRecord(api: Api, type: string, key: string, { id, ...fields
   if (made) api.actions.createParentChildLink({ parent: api.node, child: made });
 }
 
+/** What `gatsby-transformer-json` made of a record, without the fields that are Gatsby's. */
+function jsonOf({ id, parent, children, internal, jsonId, ...fields }: Api["node"]) {
+  return jsonId === undefined ? fields : { ...fields, id: jsonId };
+}
+
 /**
- * The records of a file below `content` become nodes, parsed here and nowhere else, with the defaults of their
- * definition; of MDX the front matter with the text. An institution is recorded in its list's file but is a node of
- * its own, too, so that several lists can show it.
+ * The front matter, read as the check reads it: Gatsby's parser follows older rules, by which 2026-11-20 is a point in
+ * time and 12:30 is 750.
+ */
+async function frontMatterOf(
+  type: ContentType,
+  slug: string,
+  { relativePath, absolutePath }: z.infer<typeof FILE>,
+) {
+  const file = parseMdxFile(type, `content/${relativePath}`, slug, await readFile(absolutePath, "utf8"));
+  if (!file.ok) throw new Error(formatProblem(file.problem));
+  return file.content.records[0];
+}
+
+/**
+ * The plugins make a node of each JSON record and of each MDX text; here it becomes a node of its own kind, parsed here
+ * and nowhere else, with the defaults of its definition. An institution is recorded in its list's file but is a node
+ * too, so that several lists can show it.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
-  if (api.node.internal.type !== "File") return;
-  const { relativePath, absolutePath } = FILE.parse(api.node);
-  const type = contentTypeOf(relativePath);
+  const { node } = api;
+  if (node.internal.type !== JSON_RECORD && node.internal.type !== "Mdx") return;
+  const file = FILE.parse(node.parent && api.getNode(node.parent));
+  const type = contentTypeOf(file.relativePath);
   if (!type) return;
-  const slug = path.posix.parse(relativePath).name;
-  const parse = type.format === "mdx" ? parseMdxFile : parseJsonFile;
-  const file = parse(type, `content/${relativePath}`, slug, await readFile(absolutePath, "utf8"));
-  if (!file.ok) throw new Error(formatProblem(file.problem));
-  const { records, body } = file.content;
+  const slug = path.posix.parse(file.relativePath).name;
+  const isText = type.format === "mdx";
+  const record = type.schema.parse(isText ? await frontMatterOf(type, slug, file) : jsonOf(node));
   const page = "folder" in type.files && {
     slug,
-    body: body?.trimStart(),
+    ...(isText && { body: node.body }),
     ...(type.pathOf && { path: type.pathOf(slug) }),
   };
-  for (const [place, record] of records.entries()) {
-    await createRecord(api, type.name, String(place), { ...type.schema.parse(record), ...page });
-    if (type !== institutionList) continue;
-    for (const institution of institutionList.schema.parse(record).records)
-      await createRecord(api, "Institution", institution.id, institution);
-  }
+  await createRecord(api, type.name, { ...record, ...page });
+  if (type !== institutionList) return;
+  for (const institution of institutionList.schema.parse(record).records)
+    await createRecord(api, "Institution", institution);
 };

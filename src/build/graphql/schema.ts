@@ -4,6 +4,7 @@ import { levelType } from "../../countries/numbers/node";
 import type { ContentType } from "../content-types/content-type";
 import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 import { contentTypes } from "../content-types/registry";
+import { JSON_RECORD } from "./create-nodes";
 
 /** GraphQL type and directive of a string that names something else. */
 const LINKS: Record<string, { type: string; directive: string }> = {
@@ -89,6 +90,7 @@ function typeDefinitions(types: readonly ContentType[]): string {
     const schema = fieldSchemaOf(type, "output");
     writer.object(type.name, schema, " implements Node @dontInfer", extraFields(type));
   }
+  writer.types.set(JSON_RECORD, `type ${JSON_RECORD} implements Node @dontInfer {\n  id: ID!\n}`);
   const record = writer.types.get("InstitutionRecord") ?? "";
   writer.types.set(
     "Institution",
