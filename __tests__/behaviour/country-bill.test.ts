@@ -62,15 +62,19 @@ test.each([true, false])(
 const fee = (page: Page) => page.locator("[data-row=fee]");
 const feeOf = (page: Page, amount: RegExp) => fee(page).filter({ hasText: amount });
 
-test("a row says the amount as it is stated, what it is in the currency at home, which is kept, and on request who states it", async () => {
+test("a row says the amount as it is stated, what it is in the currency at home, which is kept, and leads to who states it", async () => {
   const { page } = await site.open("/countries/australia#what-it-costs");
   await feeOf(page, /from AUD 1,900\s*₹1\.1\slakh/).waitFor();
-  const source = fee(page).getByRole("link", { name: /^An office that says so/ });
-  expect(await source.isVisible()).toBe(false);
+  const amount = fee(page).getByRole("link", { name: "from AUD 1,900" });
+  expect(await amount.isVisible()).toBe(false);
   await fee(page).getByText("Visa fee").click();
+  const place = page.locator(`[id="${(await amount.getAttribute("href"))?.slice(1)}"]`);
+  await amount.click();
+  const source = place.getByRole("link", { name: /^An office that says so/ });
   await source.waitFor();
   expect(await source.getAttribute("href")).toBe("https://office.example/au/visa/charge");
-  expect(await fee(page).textContent()).not.toContain("A paper that reports it");
+  expect(await place.textContent()).not.toContain("A paper that reports it");
+  await page.goBack();
   // Amounts at home follow the chosen currency.
   await currency(page, "AED").check();
   await feeOf(page, /AED\s4,790/).waitFor();

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import numbersWords from "../../../content/words/numbers.json";
-import { FactSlip } from "../../figures/fact-slip";
 import { fill } from "../../lib/fill";
-import { colour, font, from, slim, space, type } from "../../theme/tokens";
+import { colour, font, from, rule, slim, space, type } from "../../theme/tokens";
 import { ExternalLink } from "../../ui/links/external-link";
 
 /** Stronger than what the chapter says of the folds in it. */
@@ -87,7 +86,7 @@ const chevron = css({
   transform: "translateY(-2px) rotate(45deg)",
   "details[open] > summary > &": { transform: "translateY(2px) rotate(225deg)" },
 });
-const slip = css({
+const inside = css({
   position: "relative",
   padding: `${space[1]} ${space[4]} ${space[2]}`,
   background: colour.awards,
@@ -97,8 +96,8 @@ const slip = css({
   fontSize: type.small,
   [from.tablet]: { paddingInline: `${space[5]} ${space[8]}` },
 });
-const link = css({ paddingBlock: space[3] });
-const noteInSlip = css({ paddingTop: space[3], [from.tablet]: { display: "none" } });
+const entry = css({ paddingBlock: space[2], "& + &": { borderTop: rule.dashed } });
+const noteOnPhones = css({ paddingTop: space[3], [from.tablet]: { display: "none" } });
 
 interface NumberRowProps {
   readonly number: Queries.CountryNumberFragment;
@@ -134,11 +133,15 @@ export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
         </span>
         <span css={chevron} aria-hidden="true" />
       </summary>
-      <div css={slip}>
-        {number.note && <p css={noteInSlip}>{number.note}</p>}
-        <FactSlip facts={facts} />
+      <div css={inside}>
+        {number.note && <p css={noteOnPhones}>{number.note}</p>}
+        {facts.map(({ anchor, label: of, text: amountOf }) => (
+          <p key={anchor} css={entry}>
+            {of}: <a href={`#${anchor}`}>{amountOf}</a>
+          </p>
+        ))}
         {page && (
-          <p css={link}>
+          <p css={entry}>
             <ExternalLink href={page.link}>{page.name}</ExternalLink>
           </p>
         )}
@@ -152,6 +155,6 @@ export const query = graphql`
     row says answers note short text amounts currency basis
     levels { level fact text amounts basis note }
     link { name link }
-    facts { jsonId ...FactRow }
+    facts { jsonId anchor label text note }
   }
 `;
