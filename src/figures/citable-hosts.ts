@@ -61,7 +61,14 @@ const NAMED = {
     "unipol.org.uk",
   ],
   /** Lenders and insurers, on the terms of loans and the tax on them. */
-  lenders: ["bank.sbi", "bankofbaroda.in", "nsbl.statebank", "propelld.com", "tataaig.com"],
+  lenders: [
+    "bank.sbi",
+    "bankofbaroda.in",
+    "logintoloans.com",
+    "nsbl.statebank",
+    "propelld.com",
+    "tataaig.com",
+  ],
   /** Newspapers, broadcasters and publishers on education. */
   publishers: [
     "business-standard.com",
