@@ -49,7 +49,7 @@ function faultOf(file: string, imported: string): string | undefined {
   if (NODE.test(imported)) return isForNode ? undefined : "what runs in Node stays out of the browser's code";
   const isBeside = path.dirname(imported) === path.dirname(file);
   const isFenced = !isBeside && OF_PAGES.test(imported) && !row[1].test(imported);
-  return isFenced ? "expected an import that the table of check-imports.ts allows" : undefined;
+  return isFenced ? "expected an import that the table of check-source.ts allows" : undefined;
 }
 
 /** A size of type in a style, or a class that is doubled to win. */
@@ -82,7 +82,7 @@ function main(): void {
       }
     }
   }
-  console.log(faults === 0 ? `imports: ${files.length} files are in order` : `imports: ${faults} faults`);
+  console.log(faults === 0 ? `source: ${files.length} files are in order` : `source: ${faults} faults`);
   if (faults > 0) process.exitCode = 1;
 }
 
