@@ -96,10 +96,10 @@ const parts = css({
   // An e-mail address has no spaces to wrap at.
   ".frame-mail": { ...text, color: colour.onDark, overflowWrap: "anywhere" },
   ".frame-badge": {
-    minHeight: space[24],
+    minHeight: size.badge,
     marginTop: space[2],
     /* One height, whatever the other host puts into it. */
-    "& > div": { height: space[24], overflow: ["hidden", "clip"], overflowClipMargin: space[1] },
+    "& > div": { height: size.badge, overflow: ["hidden", "clip"], overflowClipMargin: space[1] },
     iframe: { display: "block", width: "100%", height: "100%", border: 0 },
     a: {
       ...text,

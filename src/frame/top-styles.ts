@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, phone, radius, space, type } from "../theme/tokens";
+import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
 import { row } from "../ui/layout/primitives";
 
 /** For eyes alone: an icon says the same. */
@@ -76,7 +76,7 @@ export const topStyles = css({
     borderRadius: radius.button,
     background: colour.dark,
     color: colour.onDark,
-    font: `800 ${type.fact}/1 ${font.heading}`,
+    font: `800 ${size.mark}/1 ${font.heading}`,
     letterSpacing: "0.02em",
     "& > span": { display: "block", padding: "6px 7px", border: `1px dashed ${colour.band}` },
   },

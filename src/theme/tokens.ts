@@ -100,6 +100,10 @@ export const size = {
   header: "56px",
   headerWide: "76px",
   target: "44px",
+  /** Letters of the mark in the header. */
+  mark: "clamp(1.25rem, 6.4vw, 1.5rem)",
+  /** Height of the accreditation badge. */
+  badge: "96px",
   /** Letters on a map, which does not grow with the text. */
   mapName: "14px",
 } as const;
