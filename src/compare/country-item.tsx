@@ -45,7 +45,7 @@ const head = css({
   alignItems: "center",
   gap: space[3],
   padding: space[3],
-  h3: { font: `800 ${type.fact}/1.1 ${font.heading}` },
+  h3: { font: `800 ${type.h3}/1.1 ${font.heading}` },
   "h3 a": { color: colour.heading, textDecoration: "none" },
   "h3 a:hover": { textDecoration: "underline" },
 });

@@ -39,7 +39,7 @@ const boardGrid = css({
 const boardTitle = css({ [from.desktop]: { fontSize: type.h2 } });
 const boardFrame = css({
   display: "none",
-  marginTop: space[5],
+  marginTop: space[8],
   [from.desktop]: {
     position: "relative",
     display: "block",

@@ -90,7 +90,7 @@ const home = css({
   textAlign: "right",
   textWrap: "balance",
   "&:empty": { display: "none" },
-  [slim]: { gridRow: 2, gridColumn: 1, justifySelf: "start", alignSelf: "center", textAlign: "left" },
+  [slim]: { gridRow: 3 },
   [from.tablet]: {
     gridColumn: 3,
     maxWidth: "none",
