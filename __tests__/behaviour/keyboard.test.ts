@@ -80,12 +80,12 @@ test.each(KINDS)(
   },
 );
 
-test.each<[how: string, path: string, visit: Visit, key?: "Shift+Tab"]>([
-  ["on a phone", "/", { width: 390, height: 844 }],
-  ["on a phone", "/countries/australia", { width: 390, height: 844 }],
+test.each<[how: string, path: string, visit: Visit, key: "Tab" | "Shift+Tab"]>([
+  ["on a phone", "/", { width: 390, height: 844 }, "Tab"],
+  ["on a phone", "/countries/australia", { width: 390, height: 844 }, "Tab"],
   ["backwards", "/countries/australia", { width: 390 }, "Shift+Tab"],
-  ["in forced colours", "/countries/australia", { forcedColors: "active" }],
-  ["at 400 % zoom", "/contact", { width: 320, height: 256 }],
+  ["in forced colours", "/countries/australia", { forcedColors: "active" }, "Tab"],
+  ["at 400 % zoom", "/contact", { width: 320, height: 256 }, "Tab"],
 ])("%s, too, the focus reaches every control of %s, in sight and visibly", async (_how, path, visit, key) => {
   expect(await tabWalk(await openWhole(path, visit), key)).toEqual([]);
 });
