@@ -119,8 +119,8 @@ test("the copied link brings countries, first class and what was said to somebod
   );
 });
 
-test("the print button prints the plan, with who printed it when and by which rates", async () => {
-  const page = await openWith("c=kiribati", "/plan");
+test("the print button prints the plan with its institutions, who printed it when and by which rates", async () => {
+  const page = await openWith("c=australia,kiribati&i=perth-college", "/plan");
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
@@ -130,6 +130,7 @@ test("the print button prints the plan, with who printed it when and by which ra
   await page.locator("body[data-printed]").waitFor();
   await page.emulateMedia({ media: "print" });
   await head.waitFor();
+  await page.locator("[data-institution]").getByText("Perth College").waitFor();
   await expectSoon(() => page.getByText("AUD 1 = INR 56.25").filter({ visible: true }).count(), 1);
 });
 
