@@ -61,8 +61,9 @@ test("a chosen country's bill is the one of its guide, with the same entries; bo
   await whole.waitFor();
   await page.getByRole("link", { name: "More on what it costs: Australia" }).click();
   await page.waitForURL("**/countries/australia#what-it-costs");
+  await page.getByRole("heading", { level: 1, name: "Australia" }).waitFor();
   await whole.waitFor();
-  expect(await value(page, "A flight home")).toBe("₹ 1,200/-");
+  await expectSoon(() => value(page, "A flight home"), "₹ 1,200/-");
 });
 
 test("a link of the former worksheet opens its country's bill, also in the open tab and wherever the page stands", async () => {
