@@ -2,7 +2,7 @@ import { CONSULTATION, CONTACT, consultationBody, contactBody, rawExchange, refu
 import { HostRun } from "./helpers/host-run";
 
 const run = HostRun.forFile({ fieldLimit: 100, textLimit: 1000, bodyLimit: 4096 });
-// Whatever a test sends is refused, and nothing of it is stored.
+// Whatever a test here sends is refused and not stored.
 afterEach(() => expect(run.files()).toEqual([]));
 
 const contact = (changes: object) => ({ ...contactBody(), ...changes });

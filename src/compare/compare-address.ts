@@ -7,7 +7,7 @@ export interface Comparison extends Answers {
 
 export const MOST = 4;
 
-/** What an address says; what it names and nobody can choose counts as no answer. */
+/** The answers and countries in an address; a value that is not among the options is ignored. */
 export function parseComparison(search: string, slugs: readonly string[]): Comparison {
   const params = new URLSearchParams(search);
   const named = keysIn(params, "c");
@@ -23,7 +23,7 @@ export function parseComparison(search: string, slugs: readonly string[]): Compa
   };
 }
 
-/** The address of a comparison, behind the question mark; of the page as it is, nothing. */
+/** The query string of a comparison, without the question mark; empty for the page as it opens. */
 export function comparisonQuery({ f, m, p, c }: Comparison): string {
   return queryOf([
     ["f", f],

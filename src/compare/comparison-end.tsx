@@ -61,7 +61,7 @@ interface ComparisonEndProps {
   readonly answers: Answers;
 }
 
-/** Where a comparison leads: to a counsellor, with the countries and their address, and into the plan. */
+/** Links at the end of a comparison: ask a counsellor about these countries, or put them into the plan. */
 export function ComparisonEnd({ chosen, answers }: ComparisonEndProps) {
   const { heading, text, button } = chosen.length > 0 ? ask : ask.open;
   const message = () =>

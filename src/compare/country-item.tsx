@@ -107,7 +107,7 @@ interface CountryItemProps {
   readonly own: OwnAmounts;
   readonly money: MoneyWriter;
   readonly isSide: boolean;
-  /** How its first year stands to what the visitor can spend, and in words. */
+  /** Whether its first year is within the visitor's budget, and the words for it. */
   readonly fit: string | undefined;
   readonly fitText: string;
 }

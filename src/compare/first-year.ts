@@ -15,7 +15,7 @@ export interface FirstYear extends CountedSum {
   readonly currency: string;
 }
 
-/** The sum of a country's bill, as its guide and the plan show it; nothing where it has no bill. */
+/** The sum of a country's bill, as its guide and the plan show it; undefined if it has no bill. */
 export function firstYear(
   country: CompareCountry,
   finished: Answers["f"],
@@ -30,7 +30,7 @@ export function firstYear(
   return { ...sum, ...degree, currency, scope: bill.scope };
 }
 
-/** The lower end of the same sum in rupees, rounded as it is shown; nothing where there is no sum or no rate. */
+/** The lower end of the same sum in rupees, rounded as it is shown; undefined without a sum or a rate. */
 export function inRupees({ year, currency }: FirstYear, rates: Rates): number | undefined {
   const rate = rateBetween(currency, "INR", rates);
   return rate === undefined || !year ? undefined : Math.round((year[0] * rate) / (LAKH / 2)) * (LAKH / 2);

@@ -5,12 +5,12 @@ import type { RowValue } from "./row-value";
 
 const { panel } = numbersWords;
 
-/** Writes amounts as the reader counts at home, or in their own currency where no rate is known. */
+/** Writes amounts in the reader's own currency, or unconverted if no rate is known. */
 export interface MoneyWriter {
   readonly write: (amounts: readonly number[], currency: string) => string;
   /** A sum, its ends rounded. */
   readonly total: (amounts: readonly number[], currency: string) => string;
-  /** An amount that is an example only, where each institution sets its own; nothing without an amount. */
+  /** An example, where each institution sets its own amount; undefined without an amount. */
   readonly example: (value: RowValue, isAtHome?: boolean) => string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function moneyWriter(home: HomeCurrency, rates: Rates, { isShort = false 
   return { write, total, example };
 }
 
-/** A value as the reader counts at home, and the same in its own currency where that is another. */
+/** A value in the reader's own currency, and unconverted beside it if that is another currency. */
 export function shownValue(
   { text, amounts, currency }: RowValue,
   { write }: MoneyWriter,

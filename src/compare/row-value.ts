@@ -37,7 +37,7 @@ function exampleOf({ text, amounts, currency }: RowNumber): RowValue["example"] 
   return text && currency && amounts.length > 0 ? { text, amounts, currency } : undefined;
 }
 
-/** The value of a row for what the visitor has finished; nothing where the country has no such row. */
+/** The value of a row for what the visitor has finished; undefined if the country has no such row. */
 export function rowValue(
   { numbers }: { readonly numbers: readonly RowNumber[] },
   row: string,

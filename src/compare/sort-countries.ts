@@ -4,7 +4,7 @@ import { type CompareCountry, firstYear, inRupees, type OwnAmounts } from "./fir
 import { rowValue } from "./row-value";
 
 /**
- * How a country's first year, by the lower end of its sum, stands to what the visitor can spend; `unknown` where there
+ * Whether a country's first year, by the lower end of its sum, is within the visitor's budget; `unknown` where there
  * is no sum.
  */
 export type Fit = "within" | "above" | "unknown";
@@ -14,7 +14,7 @@ export interface Said {
   readonly own: OwnAmounts;
 }
 
-/** What a country is sorted by, the smallest first; nothing where it is not known. */
+/** The number by which countries are sorted, the smallest first; undefined if it is not known. */
 function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates: Rates): number | undefined {
   if (p === "cost") {
     const year = firstYear(country, f, own);
@@ -24,7 +24,7 @@ function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates
   return compared === undefined ? undefined : -compared;
 }
 
-/** Nothing where the visitor has not said what they can spend. */
+/** Undefined if the visitor has not said what they can spend. */
 export function fitOf(country: CompareCountry, { answers, own }: Said, rates: Rates): Fit | undefined {
   const budget = budgetOf(answers);
   if (budget === undefined) return undefined;

@@ -16,7 +16,7 @@ const open = css(whole, { fontSize: type.text, fontWeight: 700 });
 const part = css({ display: "block", color: colour.heading, fontSize: type.small, lineHeight: 1.4 });
 
 interface SumTextProps {
-  /** Nothing where no line of the bill is known. */
+  /** Undefined if no line of the bill is known. */
   readonly year: FirstYear | undefined;
   readonly money: MoneyWriter;
 }

@@ -51,7 +51,7 @@ function missingChapters(chapters: readonly ChapterNote[], names: readonly strin
   });
 }
 
-/** The names of the chapters, in their order; nothing where they cannot be read, which other checks tell. */
+/** The names of the chapters, in their order; undefined if they cannot be read, which other checks report. */
 export function readChapters({ files }: Content): readonly string[] | undefined {
   const file = files.find(({ type, slug }) => type === labels && slug === "countries");
   const { data } = NAMES.safeParse(file?.records[0]);

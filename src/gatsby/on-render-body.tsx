@@ -4,7 +4,7 @@ import figtree from "../theme/fonts/figtree.woff2";
 import { colour } from "../theme/tokens";
 
 /**
- * What does nothing without scripts goes. Menus open on hover and focus; the phone's menu is a plain list, side by
+ * Controls that need scripts are removed. Menus open on hover and focus; the phone's menu is a plain list, side by
  * side, so long that the header must not stick.
  */
 const WITHOUT_SCRIPTS = `

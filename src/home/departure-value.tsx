@@ -27,7 +27,7 @@ interface DepartureValueProps {
 export function DepartureValue({ value, money, hasNote }: DepartureValueProps) {
   if (!value) return <span>{words.none}</span>;
   const { text, isSaid, note, short, compared } = value;
-  // A figure that the reader cannot have is none: its note says why.
+  // A zero means that the reader does not get it; the note says why.
   if (isSaid || compared === 0) return <span>{!isSaid && compared === 0 && note ? note : text}</span>;
   return (
     <>

@@ -66,7 +66,7 @@ const heads = css(columns, {
   lineHeight: 1.2,
   th: { alignSelf: "end", fontWeight: 600 },
 });
-/** On a phone a row says the least that decides; its guide says the rest. */
+/** Phones show only the value that decides; the guide has the rest. */
 const wide = css({ "@media not all and (min-width: 40em)": { display: "none" } });
 const corner = css({ display: "none", [from.desktop]: { display: "block" } });
 const row = css(columns, {

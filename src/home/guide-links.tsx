@@ -96,7 +96,7 @@ interface GuideLinksProps {
   readonly guides: readonly Queries.GuideLinkFragment[];
 }
 
-/** The guides, and the search, for those who would rather read than ask. */
+/** Links to the guides and the search. */
 export function GuideLinks({ words: { heading, intro }, guides }: GuideLinksProps) {
   const id = useId();
   const { search } = frameWords.frame;

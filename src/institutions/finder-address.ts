@@ -15,7 +15,7 @@ export const MOST_LETTERS = 80;
 
 export const noFilter: InstitutionFilter = { q: "", country: [], kind: [] };
 
-/** What an address says; what it names and nobody can choose counts as no choice. */
+/** The choices in an address; a value that is not among the options is ignored. */
 export function parseFilter(search: string, choices: FilterChoices): InstitutionFilter {
   const params = new URLSearchParams(search);
   const chosen = (name: "country" | "kind") => {

@@ -13,6 +13,6 @@ const ENTITIES = new Map([
 /** A text as it may stand in HTML or XML, in an element or an attribute. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-/** The signs for which entities stand, in markup that React or we have written. */
+/** Decodes the entities that React and `escapeMarkup` write. */
 export const signsOf = (markup: string): string =>
   markup.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);

@@ -21,7 +21,7 @@ interface MonthSpan {
   readonly last: number;
 }
 
-/** Reads `September`, or `September to January`; nothing of another form. */
+/** Reads `September`, or `September to January`; undefined for anything else. */
 export function monthSpan(text: string): MonthSpan | undefined {
   const [, first, last = first] = PATTERN.exec(text) ?? [];
   return first === undefined

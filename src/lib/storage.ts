@@ -13,7 +13,7 @@ export interface Stored {
 
 /** The texts of this visit that the browser does not keep: storage may be switched off, or full. */
 const unkept = new Map<string, string | undefined>();
-/** A tab hears nothing of its own changes. */
+/** The `storage` event does not fire in the tab that made the change. */
 const WRITTEN = "storedwritten";
 
 /** @param area `sessionStorage` keeps it for as long as the tab lives */
@@ -39,7 +39,7 @@ export function stored(key: string, area: "localStorage" | "sessionStorage" = "l
       return !unkept.has(key);
     },
     subscribe(listener) {
-      // A page that the browser has put aside hears of nothing until it comes back.
+      // A page in the back/forward cache gets no `storage` events; it reads again when it is shown.
       const names = ["storage", WRITTEN, "pageshow"];
       for (const name of names) window.addEventListener(name, listener);
       return () => {
@@ -62,7 +62,7 @@ export function forgetAll(): void {
   window.dispatchEvent(new Event(WRITTEN));
 }
 
-/** A JSON object from a text; an empty one from what is none, as somebody else may have written it. */
+/** Parses a JSON object; an empty one if the text is anything else, as other code may have written it. */
 export function recordIn(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? "{}");

@@ -1,5 +1,5 @@
 /**
- * How a sum bounds what it stands for: what is open in one of its parts is open in the whole.
+ * How exact a sum is: as exact as its least exact part.
  * @param bases what each part says of itself, as in the register: exact, about, from, up to
  * @returns the word for the sum; "about" where some parts end below and others above
  * @example sumBasis(["exact", "from"]) // "from"

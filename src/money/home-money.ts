@@ -102,7 +102,7 @@ export const homeFigure = (
 ): string => homeMoney(amounts, from, to, rates, { ...moneyWords, isShort: true }) ?? asGiven(amounts, from);
 
 /**
- * Amounts as a reader counts them at home; nothing where no rate is known or none is needed.
+ * Amounts in the reader's own currency; undefined if no rate is known or none is needed.
  * @param amounts one, or the two ends of a range
  */
 export function homeMoney(
@@ -121,7 +121,7 @@ export function homeMoney(
   );
 }
 
-/** Writes amounts of a country's money as the reader counts them at home; nothing where no rate is known. */
+/** Writes amounts of a country's money in the reader's own currency; undefined if no rate is known. */
 export function homeWriter(home: HomeCurrency, rates: Queries.NumbersRatesFragment) {
   const table = ratesFrom(rates);
   const inWords = { ...moneyWords, isShort: true };

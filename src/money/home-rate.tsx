@@ -10,7 +10,7 @@ interface HomeRateProps {
   readonly rates: Queries.NumbersRatesFragment;
 }
 
-/** The rate by which a country's money is shown at home, with its day, or that there is none; nothing where none is needed. */
+/** The rate that converts a country's money, with its day, or that there is none; renders nothing where no rate is needed. */
 export function HomeRate({ local, home, rates }: HomeRateProps) {
   if (!local || local === home) return null;
   const rate = rateBetween(local, home, ratesFrom(rates));

@@ -28,7 +28,7 @@ interface PlanActionsProps {
   /** The plan's own address; nothing while it is empty. */
   readonly address: string;
   readonly isKept: boolean;
-  /** Nothing of a plan that came with a link. */
+  /** Missing for a plan that came with a link. */
   readonly onForget: (() => void) | undefined;
 }
 

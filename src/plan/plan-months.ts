@@ -17,7 +17,7 @@ const words = planWords.plan;
 const AHEAD = 30;
 const YEAR = 12;
 
-/** `2027-09` as a counted month; nothing of an empty text. */
+/** `2027-09` as a number of months; undefined for an empty text. */
 export function monthFrom(text: string): number | undefined {
   const [year, month] = text.split("-").map(Number);
   return year && month ? year * YEAR + month - 1 : undefined;

@@ -32,7 +32,7 @@ export interface SearchEntry {
 export interface SearchFile {
   /** Groups of words that mean the same to a visitor. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Words that say nothing of what is looked for. */
+  /** Stop words, such as "the". */
   readonly ignored: readonly string[];
   readonly entries: readonly SearchEntry[];
 }

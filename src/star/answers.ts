@@ -21,5 +21,5 @@ export const noAnswers: Answers = { f: "", m: "", p: "" };
 export const oneOf = <Choice extends string>(value: string | null, from: readonly Choice[]): Choice | "" =>
   from.find((choice) => choice === value) ?? "";
 
-/** What a visitor can spend in a year, in Indian rupees; nothing where that was not said. */
+/** What a visitor can spend in a year, in Indian rupees; undefined if they have not said it. */
 export const budgetOf = ({ m }: Pick<Answers, "m">): number | undefined => (m ? Number(m) * LAKH : undefined);

@@ -62,7 +62,7 @@ const said = ({ f, m, s }: Profile): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** What the visitor has answered, worn as a card, with the ways to change and to forget it; nothing where there is none. */
+/** The visitor's answers as a card, with links to change and to forget them; renders nothing without answers. */
 export function ProfileCard({ className }: { readonly className?: string }) {
   const profile = useProfile();
   return (

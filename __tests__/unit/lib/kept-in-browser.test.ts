@@ -5,7 +5,7 @@ import path from "node:path";
 const NAMED = {
   "An unsent form": ["draft:", "key:"],
   "Your plan, bills and sheets": ["home-currency", "plan", "tool-"],
-  // The release that was loaded last says nothing of a visitor.
+  // The name of the last loaded release is no data about a visitor.
   "not named": ["release"],
 };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Folders whose code draws pages, from those that know nothing of others to those that know all. */
+/** Folders whose code draws pages: each may import from those before it. */
 const BASE = ["lib", "theme"];
 const NUMBERS = ["money", "star"];
 const TEXTS = ["figures", "reading"];

@@ -29,7 +29,7 @@ export interface Reference {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A field of whatever stands in content, nothing where that is no object. */
+/** A field of any value from content; undefined if the value is not an object. */
 export const fieldOf = (value: unknown, key: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 

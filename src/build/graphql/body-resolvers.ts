@@ -106,7 +106,7 @@ async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
   return entry.rendered.body;
 }
 
-/** The questions of a page; nothing where it has none. */
+/** The questions of a page; undefined if it has none. */
 async function questionsOf({ slug, internal }: Text, { nodeModel }: BodyContext): Promise<Text | undefined> {
   if (!contentTypes.some(({ name, hasQuestions }) => hasQuestions && name === internal.type))
     return undefined;

@@ -5,7 +5,7 @@ import { homeCurrencies, homeMoney } from "../../money/home-money";
 
 export type TextRates = Pick<Rates, "perEuro" | "pegs">;
 
-/** An amount in the money at home; nothing where its own money has no rate. */
+/** An amount in the reader's own currency; undefined if its currency has no rate. */
 export type AtHome = (amount: number, currency: string) => string | undefined;
 
 export type MoneyWords = Pick<(typeof numbersWords)["panel"], "lakh" | "to">;

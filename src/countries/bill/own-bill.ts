@@ -20,7 +20,7 @@ interface BilledCountry {
   }[];
 }
 
-/** For one level of studies: tuition takes the next level's figure, or is open. Nothing without a bill. */
+/** For one level of studies: tuition takes the next level's figure, or is open. Undefined without a bill. */
 export function ownBill(
   { bill, numbers }: BilledCountry,
   finished: Answers["f"],

@@ -12,7 +12,7 @@ export interface CountedSum extends BillSum {
   readonly level: Level;
 }
 
-/** Name of the second sum, e.g. Whole bachelor's, 3 years; nothing where a year is all of it. */
+/** Name of the second sum, e.g. Whole bachelor's, 3 years; undefined for a degree of one year. */
 export const degreeName = ({ years, level }: Pick<CountedSum, "years" | "level">): string =>
   years > 1 ? fill(words.degree, { degree: words.degrees[level], years }) : "";
 

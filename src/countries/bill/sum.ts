@@ -75,7 +75,7 @@ interface Instead extends Line {
   readonly instead: string | null;
 }
 
-/** The lines of a bill for a master's; nothing where a line of the master's takes no other's place. */
+/** The lines of a bill for a master's; undefined if the master's has no lines of its own. */
 export function masterLines<One extends Instead>(
   lines: readonly One[],
   master: readonly One[],

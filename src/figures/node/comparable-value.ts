@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<ComparedRow, Readonly<Record<string, number>>>> = {
 
 export const comparedUnits = (row: ComparedRow): string => Object.keys(UNITS[row]).join(", ");
 
-/** A figure in hours a week, or in years; nothing where its unit or its value is no number of these. */
+/** A figure in hours a week, or in years; undefined for other units or values that are not numbers. */
 export function valueIn(
   row: ComparedRow,
   { value, unit = "" }: Pick<Fact, "value" | "unit">,
@@ -24,7 +24,7 @@ export function valueIn(
 }
 
 /**
- * What a row's value is among all countries, in hours a week or in years; nothing where none compares.
+ * A row's value as countries are compared by it, in hours a week or in years; undefined if it cannot be compared.
  * @param today a figure that has ended by this ISO date is no value
  */
 export function comparableValue(

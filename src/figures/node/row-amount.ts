@@ -13,7 +13,7 @@ interface RowRule {
 
 export interface RowAmount {
   readonly text: string;
-  /** The same as numbers, in `currency`: one, or the two ends of a range; none of what is no money. */
+  /** The same as numbers in `currency`: one, or the two ends of a range; empty if the row holds no money. */
   readonly amounts: readonly number[];
   readonly currency?: string;
   /** How the amount bounds what it stands for. */

@@ -49,7 +49,7 @@ const tile = css({
 
 interface ChoiceGroupProps {
   readonly name: "education" | "studyCountry";
-  /** Field for what is none of the choices. */
+  /** Text field for an answer that is not among the choices. */
   readonly other: "otherEducation" | "otherStudyCountry";
 }
 

@@ -81,7 +81,7 @@ function isTyping(): boolean {
   return isText && activeElement.value !== "";
 }
 
-/** What follows a message that was sent. Nothing of it is kept: a reload shows none. */
+/** Shown after a message was sent. It is not kept: after a reload it is gone. */
 export function AfterSending({ sent, words }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSaving, setSaving] = useState(false);

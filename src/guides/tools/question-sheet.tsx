@@ -125,7 +125,7 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
   );
 }
 
-/** The sheet that ends a chapter of a guide's text, and the link to it; nothing where the guide has none. */
+/** The sheet of questions at the end of a guide's chapter, and the link to it; undefined if the guide has none. */
 export function textTool({ statement, answers }: Queries.TextToolsFragment): GuideTool | undefined {
   const tool = statement ? "statement" : "answers";
   const sheet = statement ?? answers;

@@ -25,7 +25,7 @@ interface PagerProps {
   readonly page: number;
 }
 
-/** From one page of a long list to the next; renders nothing where one page holds all. */
+/** Links from one page of a long list to the next; renders nothing if there is only one page. */
 export function Pager({ pages, page }: PagerProps) {
   const [before, after] = [pages[page - 2], pages[page]];
   if (pages.length < 2) return null;

@@ -17,7 +17,7 @@ type CityMap {
 
 const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
 
-/** The map of a guide's cities, with their places in the same order; nothing without cities, or where none is drawn. */
+/** The map of a guide's cities, with their places in the same order; undefined without cities or a drawn map. */
 export const cityMapResolver = {
   type: "CityMap",
   resolve: ({ slug, cities }: Country & { readonly slug: string }) => {
