@@ -13,7 +13,7 @@ async function select(store: Store, isWanted: (message: Message) => boolean): Pr
   return found;
 }
 
-/** True if the address stands in the message as a whole word, in whatever letters. */
+/** True if the address stands in the message as a whole word; ignores case. */
 function names(message: Message, address: string): boolean {
   const wanted = address.toLowerCase();
   if (message.replyTo?.address.toLowerCase() === wanted) return true;

@@ -90,7 +90,7 @@ export const drawerStyles = css({
         textAlign: "center",
         "&[aria-current='page']": { color: colour.band },
       },
-      // What is no country stands in a row below them.
+      // Other pages of the menu stand in a row below them.
       "li:has(.frame-more)": { order: 1, flex: "1 0 auto" },
       "a:has(.frame-more)": {
         display: "flex",

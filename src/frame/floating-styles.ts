@@ -63,7 +63,7 @@ export const floatingStyles = css({
   },
   body: {
     paddingBottom: "var(--bar)",
-    /* Behind the bar goes on what the footer ends in. */
+    /* The footer's colour goes on behind the bar. */
     boxShadow: `inset 0 calc(-1 * var(--bar)) ${colour.dark}`,
   },
   [[

@@ -70,7 +70,7 @@ interface SampleNoteProps {
   readonly shown: readonly unknown[];
 }
 
-/** One line about everything on a page that is a sample; nothing once no record carries the flag. */
+/** One line about all samples of a page; renders nothing if no record carries the flag. */
 function SampleNote({ shown }: SampleNoteProps) {
   const types = sampleTypes(shown, new Set());
   const names = Object.entries(kinds).flatMap(([type, named]) => (types.has(type) ? named : []));

@@ -9,7 +9,7 @@ export const stampStyles = css({
     "& > picture": [perforation, { height: "100%" }],
     "& img": { height: "100%" },
   },
-  /* In the place of a stamp, before what is no country. */
+  /* In place of a stamp, before pages that are no country's. */
   ".frame-more": {
     display: "grid",
     placeItems: "center",
@@ -64,7 +64,7 @@ export const stampStyles = css({
       [from.wide]: { gridTemplateColumns: "88px minmax(0, 1fr)" },
       minHeight: size.target,
       "& > .frame-stamp": { marginBottom: 0 },
-      /* What is no country heads its group as a line. */
+      /* A page that is no country's heads its group as a line. */
       "&:has(.frame-more)": {
         display: "inline-block",
         minHeight: 0,

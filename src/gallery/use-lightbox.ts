@@ -33,7 +33,7 @@ export function lightboxSlides(items: readonly Item[]): LightboxSlide[] {
 const WRITTEN = "hashwritten";
 const subscribe = onWindow(["popstate", "hashchange", WRITTEN]);
 
-/** What the browser refused to put into the address. @property from the address that it would have replaced */
+/** The fragment that the browser refused to put into the address. @property from the address that it would have replaced */
 let refused: { readonly from: string; readonly hash: string } | undefined;
 
 const hashNow = () => (refused?.from === window.location.href ? refused.hash : window.location.hash.slice(1));
@@ -72,7 +72,7 @@ type Stage = "opening" | "open" | "closing" | "left";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Handles keys at once: the library does only when it is loaded and focused, and it defers turns. */
+/** Handles keys at once: the library does so only when it is loaded and focused, and defers them. */
 export function useLightbox(ids: readonly string[]) {
   const hash = useHash();
   const shown = ids.indexOf(hash);

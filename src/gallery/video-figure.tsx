@@ -10,7 +10,7 @@ import { Picture } from "../ui/pictures/picture";
 
 const words = galleryWords.gallery;
 
-/** The first one is three quarters as wide as the page, below 1024 px as wide, and the others half; all by the first. */
+/** All pictures take the first one's `sizes`: three quarters of the page, below 1024 px all of it. */
 const SIZES = "(min-width: 1280px) 53rem, (min-width: 1024px) 68vw, 92vw";
 
 const frame = css({

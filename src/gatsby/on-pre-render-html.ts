@@ -11,7 +11,7 @@ const UNUSED_KEYS: readonly (string | null)[] = [
 
 const isUsed = (node: ReactNode) => !isValidElement(node) || !UNUSED_KEYS.includes(node.key);
 
-/** Removes elements that Gatsby and its plugins put into every page and none needs. */
+/** Removes elements that Gatsby and its plugins put into every page and no page uses. */
 export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
   page.replaceHeadComponents(page.getHeadComponents().filter(isUsed));
   page.replacePostBodyComponents(page.getPostBodyComponents().filter(isUsed));

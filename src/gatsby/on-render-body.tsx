@@ -54,7 +54,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    // A link that a phone makes of a number would be no HTML of React's, which then throws the page's away.
+    // Phones would turn numbers into links; React then finds other HTML than its own and renders the page anew.
     <meta key="format" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
     <meta key="theme" name="theme-color" content={colour.dark} />,
     <HeadWithoutScripts key="without-scripts" />,

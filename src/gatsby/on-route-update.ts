@@ -19,7 +19,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
   if (!target) return;
   // A field takes the focus as it is.
   if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
-  // The phone's menu, whose link was followed, gives the page free only after this.
+  // The open drawer makes the page inert until after this.
   target.closest("[inert]")?.removeAttribute("inert");
   target.focus({ preventScroll: true });
 }

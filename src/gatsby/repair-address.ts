@@ -2,7 +2,7 @@ import { replaceAddress } from "../lib/replace-address";
 
 const unescaped = /%(?![0-9a-f]{2})/gi;
 
-/** A part of an address that can be decoded: what is no escape, or an escape that was cut, is taken literally. */
+/** Makes a part of an address decodable: invalid or cut escapes are taken literally. */
 export function decodable(part: string): string {
   try {
     decodeURIComponent(part);
@@ -13,7 +13,7 @@ export function decodable(part: string): string {
       decodeURIComponent(whole);
       return whole;
     } catch {
-      // Bytes of a letter that was cut.
+      // The escaped bytes are no whole letter.
       return part.replaceAll("%", "%25");
     }
   }

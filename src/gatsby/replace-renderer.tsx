@@ -13,13 +13,13 @@ import { prefixes } from "./prefixes";
 import { preloadPicture } from "./preload-picture";
 import { STYLES_MARK } from "./style-cache";
 
-/** The HTML of a whole page, with what is `lazy` in it. @throws what a component throws */
+/** The HTML of a whole page, `lazy` parts included. @throws what a component throws */
 async function prerender(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(page, {
-    // React would put a long part at the page's end, with a script that moves it to its place.
+    // By default React puts a long part at the page's end, with a script that moves it to its place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // React leaves a part that failed to the browser.
+    // React would leave a failed part to the browser; the build must stop instead.
     onError: (error) => {
       errors.push(error);
     },

@@ -1,6 +1,6 @@
 import { keyOf, keysIn } from "../lib/query";
 
-/** What of the institutions is shown; empty: all. The names stand in the address. */
+/** The finder's choices; empty shows all. The field names are those of the query string. */
 export interface InstitutionFilter {
   /** Letters of a name, a city or a country. */
   readonly q: string;
@@ -29,7 +29,7 @@ export function parseFilter(search: string, choices: FilterChoices): Institution
   };
 }
 
-/** The address of a choice, behind the question mark; of the page as it is, nothing. */
+/** The choices as a query string, without the question mark; empty if nothing is chosen. */
 export function filterQuery({ q, country, kind }: InstitutionFilter): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);

@@ -40,7 +40,7 @@ const coming = css(action, { color: colour.muted, fontWeight: 500 });
 const told = css({ order: 1, gridColumn: "1 / -1" });
 const note = css({ padding: space[2], color: colour.text, textAlign: "center" });
 
-/** The link to courses whose address nobody has given yet: it stays, and says so. */
+/** A Course link whose address is not known yet: pressed, it stays on the page and says so. */
 function ComingLink({ name }: { readonly name: string }) {
   const [isTold, setIsTold] = useState(false);
   const tell = (event: MouseEvent) => {

@@ -7,7 +7,7 @@ const LIST = z.object({ records: institutionList.schema.shape.records });
 
 type Institution = z.infer<typeof LIST>["records"][number];
 
-/** What a record states without saying where and when it was read, or as if it were read on a day to come. */
+/** Statements of a record without a source and a day, or with a day in the future. */
 function baseless(content: ContentFile, position: number, one: Institution, today: string): Problem[] {
   const problem = (path: ValuePath, message: string) =>
     problemAt(content, 0, ["records", position, ...path], message);
@@ -26,7 +26,7 @@ function baseless(content: ContentFile, position: number, one: Institution, toda
   return found;
 }
 
-/** Nothing is stated without the page and the day on which it was read. @param today ISO date */
+/** Each statement has the page and the day on which it was read. @param today ISO date */
 export function checkInstitutions({ files }: Content, today: string): Problem[] {
   return files
     .filter(({ type }) => type.name === institutionList.name)

@@ -1,2 +1,2 @@
-/** A file of its own: country guides ask for this name before anybody scrolls, and need no more then. */
+/** A file of its own: the inline script needs this name without the rest of the room. */
 export const homeCurrencyKey = "home-currency";

@@ -24,7 +24,7 @@ export function isHomeCurrency(code: string | undefined): code is HomeCurrency {
   return homeCurrencies.some((one) => one === code);
 }
 
-/** What one euro buys of a currency; nothing when the rates do not say. */
+/** What one euro buys of a currency; undefined if the rates lack it. */
 function perEuro(code: string, rates: Rates): number | undefined {
   if (code === "EUR") return 1;
   const listed = rates.perEuro.find((one) => one.code === code)?.rate;

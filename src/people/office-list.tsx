@@ -40,7 +40,7 @@ const city = css({
 const region = css({ [phone]: { marginTop: "-6px" }, color: colour.onDarkMuted, fontSize: type.small });
 const ways = css({ [from.tablet]: { display: "grid", justifyItems: "end" } });
 const number = css({ color: colour.onDark, fontWeight: 700 });
-/** A phone's visitor finds it on the contact page, one touch away. */
+/** Phones leave it out: the contact page has it. */
 const email = css({
   "li div > &": { display: "none", [from.tablet]: { display: "flex" } },
   color: colour.onDarkMuted,

@@ -25,7 +25,7 @@ const buttons = css({
 
 interface PlanActionsProps {
   readonly text: () => string;
-  /** The plan's own address; nothing while it is empty. */
+  /** The plan's own address; empty for an empty plan. */
   readonly address: string;
   readonly isKept: boolean;
   /** Missing for a plan that came with a link. */

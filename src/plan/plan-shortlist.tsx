@@ -56,16 +56,16 @@ interface PlanShortlistProps {
   /** Those of them that are in the plan. */
   readonly chosen: readonly Queries.PlanCountryFragment[];
   readonly plan: Plan;
-  /** This month, counted; nothing until scripts run. */
+  /** This month as a number of months; undefined until scripts run. */
   readonly now: number | undefined;
   readonly isShared: boolean;
   readonly own: OwnAmounts;
   readonly rates: Queries.NumbersRatesFragment;
-  /** What the last change did, in words. */
+  /** Words for what the last change did. */
   readonly said: string;
   readonly onChange: (part: Partial<Plan>) => void;
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
-  /** Brings back what was taken away; nothing when there is nothing to bring back. */
+  /** Brings back what was taken away; undefined if nothing was. */
   readonly onUndo: (() => void) | undefined;
   readonly addRef: Ref<HTMLSelectElement>;
   readonly undoRef: Ref<HTMLButtonElement>;

@@ -41,14 +41,14 @@ const strip = css({
 
 interface PlanWishesProps {
   readonly plan: Plan;
-  /** This month, counted; nothing until scripts run. */
+  /** This month as a number of months; undefined until scripts run. */
   readonly now: number | undefined;
   readonly canChange: boolean;
   readonly upTo: (lakh: string) => string;
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
-/** What the family said; of a plan that came with a link to be read only. */
+/** What the family said; read-only for a plan from a link. */
 export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesProps) {
   const chosen = monthFrom(plan.s);
   const months = now === undefined ? [] : startChoices(now);

@@ -25,7 +25,7 @@ export function usePlan(known: {
   const isJoining = stored !== undefined && new URLSearchParams(search).has(ADD);
   const isShared = !isJoining && sizeOf(brought) > 0 && planQuery(brought) !== planQuery(own);
   const store = (plan: Plan) => {
-    // An address with the plan as it was would be taken for somebody else's.
+    // An address that still has the old plan would count as a shared one.
     if (search) writeSearch("");
     setKept(storePlan(planQuery(plan)));
   };
@@ -35,7 +35,7 @@ export function usePlan(known: {
   }, [isJoining]);
   return {
     plan: isShared ? brought : own,
-    /** Until scripts run there is no plan. */
+    /** Whether scripts run: before, there is no plan. */
     isLive: stored !== undefined,
     /** Whether it came with the address; it can be looked at, and taken over. */
     isShared,

@@ -13,7 +13,7 @@ interface ContentsRouteProps {
   readonly chapters: readonly Chapter[];
 }
 
-/** The chapters beside the text, the one that is read marked; nothing for a short text. */
+/** The chapters beside the text, the one being read marked; renders nothing for a short text. */
 export function ContentsRoute({ id, chapters }: ContentsRouteProps) {
   const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));

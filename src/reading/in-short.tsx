@@ -5,7 +5,7 @@ import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { stack } from "../ui/layout/primitives";
 
-/** Paper that lies half on the head, as a message's way does. */
+/** A card that overlaps the page's head. */
 const card = css({
   marginTop: `-${space[16]}`,
   padding: `${space[5]} ${space[5]}`,

@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { useId } from "react";
 import { colour, from, phone, rule, space, type } from "../theme/tokens";
 
-/** A phone has the same list in its menu and below. */
+/** Phones show the same list in the menu and at the end. */
 const wide = css({ [phone]: { display: "none" } });
 const heading = css({ marginBottom: space[2], fontSize: type.h3 });
 const link = css({

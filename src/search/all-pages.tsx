@@ -44,7 +44,7 @@ interface AllPagesProps {
   readonly pages: Readonly<Record<(typeof KINDS)[number], readonly PageLink[]>>;
 }
 
-/** Every page of the site by kind, each kind on request: what the search is where no script runs. */
+/** Every page of the site by kind, each kind in a fold: replaces the search where no script runs. */
 export function AllPages({ heading, kinds, countries, pages }: AllPagesProps) {
   return (
     <section css={section} aria-labelledby="all-pages" data-all-pages="">

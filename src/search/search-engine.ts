@@ -3,7 +3,7 @@ import type { SearchEntry, SearchFile } from "./search-file";
 import { term, words } from "./search-words";
 
 export interface Found extends SearchEntry {
-  /** Words of the entry that the query met, as the entry has them after `term`. */
+  /** Matched words of the entry, in the form that `term` gives. */
   readonly terms: readonly string[];
 }
 
@@ -16,9 +16,9 @@ export interface SearchOutcome {
 
 export type Search = (query: string) => SearchOutcome;
 
-/** Letters of a query that are looked at. */
+/** Longest query that is read; the rest is ignored. */
 const MOST_LETTERS = 100;
-/** Results that anyone would look through. */
+/** Most results that are shown. */
 const MOST_FOUND = 60;
 /** Entries that are read in one go, so that a slow phone answers a touch in between. */
 const ENTRIES_AT_ONCE = 30;
@@ -26,7 +26,7 @@ const ENTRIES_AT_ONCE = 30;
 /** Letters of a word that may stand for itself alone. */
 const SHORT = 3;
 
-/** By every word; where nothing meets, words with wrong letters; then any of its words. */
+/** Every word; if nothing matches, misspelt words; then any of the words. */
 function waysToMeet(
   known: ReadonlySet<string>,
 ): Readonly<Record<"strict" | "misspelt" | "anyWord", SearchOptions>> {
@@ -47,13 +47,13 @@ function waysToMeet(
   return { strict, misspelt, anyWord: { ...misspelt, combineWith: "OR" } };
 }
 
-/** What a query in other words counts beside the visitor's own. */
+/** Weight of a synonym's match against one of the visitor's own words. */
 const OTHER_WORDS = 0.4;
-/** What a figure counts that no longer holds. */
+/** Weight of a figure that has ended. */
 const ENDED = 0.2;
-/** What an entry counts whose title is the query. */
+/** Weight of an entry whose title is the query. */
 const EXACT = 12;
-/** What it counts whose title says the whole query in other words: who asks for a PSW wants "After you graduate". */
+/** Weight of an entry whose title is a synonym of the query: "PSW" asks for "After you graduate". */
 const SAME = 6;
 
 /** Ways to say a query with other words for the same; the query itself is not among them. */
@@ -73,7 +73,7 @@ function otherWays(
   });
 }
 
-/** How much an entry counts for what it is, and for what of its names the query says. */
+/** Weight of an entry by its kind and by how much of its title the query matches. */
 function weightOf(
   { isPage, kind, text, isEnded }: SearchEntry,
   title: readonly string[],
@@ -85,7 +85,7 @@ function weightOf(
   const named = (isNamed(title) ? 2 : 1) * (isNamed(page) ? 2 : 1);
   if (kind !== "figure") return named * (isPage ? 1.6 : 1);
   if (isEnded) return named * ENDED;
-  // Who asks for hours wants a number of hours.
+  // A query with "hours" asks for a number of hours.
   return named * (words(text).some((word) => said.includes(word)) ? 1.2 : 0.4);
 }
 

@@ -20,9 +20,9 @@ export interface SearchEntry {
   readonly page: string;
   readonly path: string;
   readonly text: string;
-  /** What is searched and not shown: other words for it. */
+  /** Other words for it, searched but not shown. */
   readonly also?: string;
-  /** Of a figure that holds no longer. */
+  /** Only for figures that have ended. */
   readonly isEnded?: true;
   /** Whether it is a page and not a part of one. */
   readonly isPage?: true;

@@ -7,7 +7,7 @@ export function term(word: string): string {
 /** Single letters with dots between them: U.K., M.B.A., B.Sc. */
 const DOTTED = /(^|[^\p{L}\p{N}])((?:\p{L}{1,2}\.)+\p{L}{1,3}(?![\p{L}\p{N}])\.?)/gu;
 
-/** The words of a text, as they are compared; an abbreviation with dots is one word, an apostrophe parts none. */
+/** The words of a text, as they are compared; dotted abbreviations are one word, apostrophes are dropped. */
 export const words = (text: string): string[] =>
   text
     .replace(/(\p{L})['’ʼ](?=\p{L})/gu, "$1")

@@ -17,7 +17,7 @@ export type Answers = { readonly [Name in Question]: (typeof choices)[Name][numb
 /** No answer at all. */
 export const noAnswers: Answers = { f: "", m: "", p: "" };
 
-/** The choice that a text names; no answer where it names none. */
+/** The choice with this name; no answer if there is none. */
 export const oneOf = <Choice extends string>(value: string | null, from: readonly Choice[]): Choice | "" =>
   from.find((choice) => choice === value) ?? "";
 

@@ -46,7 +46,7 @@ interface PlanStarProps {
   readonly kind: "c" | "i";
   readonly id: string;
   readonly name: string;
-  /** Whether the star stands without its words, on a card: it comes with the scripts there. */
+  /** Without words, on a card; there it appears only with scripts. */
   readonly isAlone?: boolean;
   readonly className?: string;
 }
@@ -67,7 +67,7 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
     </>
   );
   if (stored === undefined) {
-    // On a card it would stand before the links that the card is for.
+    // On a card it would come before the card's own links.
     return isAlone ? null : (
       <a href={`/plan?${kind}=${id}&${ADD}=1`} css={style} className={className} data-star="">
         {face}

@@ -10,7 +10,7 @@ export const readPlan = (): string => kept.read() ?? "";
 /** Takes a plan, written as in an address. @returns whether the browser keeps it beyond this visit */
 export const storePlan = (plan: string): boolean => kept.write(plan || undefined);
 
-/** @returns the visitor's plan as in an address; nothing until scripts run */
+/** @returns the visitor's plan as in an address; undefined until scripts run */
 export function useStoredPlan(): string | undefined {
   return useSyncExternalStore<string | undefined>(kept.subscribe, readPlan, () => undefined);
 }

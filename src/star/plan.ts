@@ -12,14 +12,14 @@ export interface Plan extends Pick<Answers, "f" | "m"> {
 export const MOST_COUNTRIES = 4;
 export const MOST_INSTITUTIONS = 12;
 
-/** Slugs and ids; whether one exists is asked where they are listed. */
+/** Slugs and ids; whether one exists is checked where they are listed. */
 const NAME = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,8}$/;
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 const names = (params: URLSearchParams, name: string, most: number) =>
   [...new Set(keysIn(params, name))].filter((one) => NAME.test(one)).slice(0, most);
 
-/** Of an address or the storage, with or without the question mark; what it cannot read is not said. */
+/** Parses a query string, with or without the question mark; what cannot be parsed is left out. */
 export function parsePlan(text: string): Plan {
   const params = new URLSearchParams(text);
   const [start = ""] = keysIn(params, "s");
@@ -32,7 +32,7 @@ export function parsePlan(text: string): Plan {
   };
 }
 
-/** The plan as it stands behind the question mark; of an empty one nothing. */
+/** The plan as a query string, without the question mark; empty for an empty plan. */
 export function planQuery({ c, i, s, f, m }: Plan): string {
   return queryOf([
     ["c", c.join(",")],

@@ -2,14 +2,14 @@ import type { Answers } from "./answers";
 import { type Plan, parsePlan, planQuery } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
 
-/** What a visitor has said of themselves, once: kept with the plan, worn on other pages. */
+/** What a visitor has said of themselves: stored with the plan, shown on other pages. */
 export type Profile = Pick<Plan, "f" | "m" | "s">;
 
 const none: Profile = { f: "", m: "", s: "" };
 
 const isSaid = ({ f, m, s }: Profile): boolean => `${f}${m}${s}` !== "";
 
-/** @returns the visitor's answers; nothing until scripts run, and where nothing was answered */
+/** @returns the visitor's answers; undefined until scripts run, and without answers */
 export function useProfile(): Profile | undefined {
   const stored = useStoredPlan();
   const profile = stored ? parsePlan(stored) : none;

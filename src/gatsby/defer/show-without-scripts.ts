@@ -1,8 +1,7 @@
 import { HYDRATED } from "./taps";
 
 /**
- * Shows what a page shows without scripts, as they did not arrive or this browser cannot read them: the content of
- * each `noscript`. Should they start after all, it goes again.
+ * Shows the content of each `noscript`, as the scripts did not arrive or this browser cannot parse them. If they start after all, it is removed.
  */
 export function showWithoutScripts(): void {
   const shown: Element[] = [];

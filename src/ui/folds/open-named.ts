@@ -8,7 +8,7 @@ export function openNamed(): HTMLElement | undefined {
   return named;
 }
 
-/** Goes there too: a browser that does not open folds by itself has found nothing to go to. */
+/** Scrolls there too: a browser that does not open folds by itself could not. */
 export function goToNamed(): void {
   openNamed()?.scrollIntoView();
 }

@@ -32,7 +32,7 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 interface CopyByHandProps {
-  /** Says that the text is here, and why. */
+  /** Says why the text is shown here. */
   readonly label: string;
   readonly text: string;
 }
@@ -67,7 +67,7 @@ export function CopyButton({ words, text, share }: CopyButtonProps) {
         await navigator.share(share);
         return;
       } catch (error) {
-        // Who closed the list of apps has chosen to.
+        // Closing the list of apps is no failure.
         if (error instanceof DOMException && error.name === "AbortError") return;
         setCanShare(false);
       }

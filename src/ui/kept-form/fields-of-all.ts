@@ -3,13 +3,13 @@ import { type Fields, fieldsIn, storeOf } from "./kept-fields";
 
 const idle = () => () => {};
 
-/** What the browser keeps of several tools, followed while it is written; nothing until scripts run. @param tools the same array in each render @returns those of which something is kept */
+/** The kept fields of several tools, updated while they are written; empty until scripts run. @param tools the same array in each render @returns those of which something is kept */
 export function useFieldsOfAll(tools: readonly string[]): ReadonlyMap<string, Fields> {
   const kept = useMemo(() => tools.map(storeOf), [tools]);
   const text = useSyncExternalStore(
     // Each store tells of all.
     kept[0]?.subscribe ?? idle,
-    // Nothing kept is the same as nothing known: what the HTML shows need not be rendered again.
+    // Undefined, as before hydration, so that nothing renders again if nothing is kept.
     () => {
       const texts = kept.map((one) => one.read() ?? null);
       return texts.some((one) => one !== null) ? JSON.stringify(texts) : undefined;

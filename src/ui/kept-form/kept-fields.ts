@@ -82,7 +82,7 @@ export const fieldsIn = (text: string | undefined): Fields =>
 
 export const keptFields = (tool: string): Fields => fieldsIn(storeOf(tool).read());
 
-/** The same, followed while it is written elsewhere on the page; nothing until scripts run. */
+/** The same, updated while it is written elsewhere on the page; undefined until scripts run. */
 export function useFieldsOf(tool: string): Fields {
   const kept = useMemo(() => storeOf(tool), [tool]);
   const text = useSyncExternalStore(kept.subscribe, kept.read, () => undefined);
@@ -103,7 +103,7 @@ export interface KeptFields {
   readonly changed: () => void;
   readonly fillIn: (fields: Fields) => void;
   readonly clear: () => void;
-  /** Brings back what was cleared; nothing when there is nothing to bring back. */
+  /** Brings back what was cleared; undefined if nothing was. */
   readonly undo: (() => void) | undefined;
 }
 
@@ -133,7 +133,7 @@ export function useKeptFields(tool: string): KeptFields {
         if (!form.current) return;
         const now = read(form.current);
         const kept = keptFields(tool);
-        // This tab hears of what it wrote itself, too.
+        // The store also tells the tab that wrote.
         if (Object.keys(now).every((name) => (kept[name] ?? "") === (seen.current[name] ?? ""))) return;
         write(form.current, writtenElsewhere(now, seen.current, kept));
         seen.current = kept;

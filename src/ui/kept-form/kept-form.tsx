@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 
-/** Fields that are never sent: with and without scripts, no button or Enter puts what is typed into an address. */
+/** A form that is never sent: neither a button nor Enter puts its fields into an address, with or without scripts. */
 export const KeptForm = (props: ComponentPropsWithRef<"form">) => (
   <form {...props} method="dialog" onSubmit={(event) => event.preventDefault()} />
 );

@@ -13,5 +13,5 @@ export const card = {
   boxShadow: shadow.card,
 } as const;
 
-/** A link or a button among words that a finger meets: `a: target`. */
+/** A link or button among words, large enough for a finger: `a: target`. */
 export const target = { display: "inline-flex", alignItems: "center", minHeight: size.target } as const;

@@ -8,5 +8,5 @@ export interface EarlyPicture {
   readonly sizes: string;
 }
 
-/** Hears of each picture that is fetched at once, while a page is made; in browsers nobody listens. */
+/** Called for each eager picture while a page is rendered by the build; unused in browsers. */
 export const EarlyPictures = createContext<((picture: EarlyPicture) => void) | undefined>(undefined);
