@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { stored } from "../lib/storage";
-import { homeCurrencyKey } from "./home-currency-key";
 import { type HomeCurrency, homeCurrencies, isHomeCurrency } from "./home-money";
 
-const kept = stored(homeCurrencyKey);
+const kept = stored("home-currency");
 
 function current(): HomeCurrency {
   const code = kept.read();

@@ -15,9 +15,7 @@ const code = readdirSync("src", { recursive: true, encoding: "utf8" })
 
 test("the browser keeps what the privacy page names, and nothing else", () => {
   const keys = code.flatMap(({ text }) =>
-    [...text.matchAll(/(?:\bstored\(|const homeCurrencyKey = |const LOADED_FOR = )[`"]([a-z:-]+)/g)].map(
-      ([, key]) => key,
-    ),
+    [...text.matchAll(/(?:\bstored\(|const LOADED_FOR = )[`"]([a-z:-]+)/g)].map(([, key]) => key),
   );
   expect([...new Set(keys)].sort()).toEqual(Object.values(NAMED).flat().sort());
 });
