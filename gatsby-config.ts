@@ -16,10 +16,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: {
-    generateOnBuild: true,
-    documentSearchPaths: ["./src/build/**/*.ts"],
-  },
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/build/**/*.ts"] },
   plugins: [
     {
       resolve: "gatsby-plugin-emotion",

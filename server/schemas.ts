@@ -23,9 +23,7 @@ function fieldTypes({ fieldLimit, textLimit }: Limits) {
     line,
     required: (label: string) =>
       z
-        .string({
-          error: ({ input }) => (input === undefined ? blank(label) : `The ${label} must be text.`),
-        })
+        .string({ error: ({ input }) => (input === undefined ? blank(label) : `The ${label} must be text.`) })
         .pipe(line(label))
         .refine((value) => value !== "", { error: blank(label) }),
     longText: (label: string) => text(label, textLimit).transform(cleanText),
@@ -70,9 +68,10 @@ export function consultationSchema(limits: Limits) {
   const types = fieldTypes(limits);
   const fields = {
     name: types.required("name"),
-    email: types.required("email").transform(bareEmail).refine(isEmail, {
-      error: fixedWords.contact.emailWrong,
-    }),
+    email: types
+      .required("email")
+      .transform(bareEmail)
+      .refine(isEmail, { error: fixedWords.contact.emailWrong }),
     mobile: types.required("mobile"),
     address: types.required("address"),
     from: types.line("sender").optional(),

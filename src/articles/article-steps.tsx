@@ -7,11 +7,7 @@ import { row } from "../ui/layout/primitives";
 import { coverLink } from "../ui/links/cover-link";
 import { Icon } from "../ui/motifs/icon";
 
-const place = css({
-  ...row,
-  gap: `${space[4]} ${space[8]}`,
-  marginTop: space[5],
-});
+const place = css({ ...row, gap: `${space[4]} ${space[8]}`, marginTop: space[5] });
 const line = css({
   ...row,
   gap: `${space[1]} ${space[3]}`,

@@ -21,11 +21,7 @@ const allRows = groups.flatMap(({ rows }) => rows);
 const LINES = allRows.length + 1;
 
 /** Cards on a phone. In wide windows the lines of a table, whose first line has the names of the columns. */
-const list = css({
-  ...stack,
-  gap: space[4],
-  [from.desktop]: { gap: 0, boxShadow: shadow.card },
-});
+const list = css({ ...stack, gap: space[4], [from.desktop]: { gap: 0, boxShadow: shadow.card } });
 /** Each country a column, as many as have room beside each other; their lines are on one height. */
 const columns = css({
   display: "grid",

@@ -34,10 +34,7 @@ const side = css({
   },
   [lowWindow]: { position: "static", maxHeight: "none" },
 });
-const wideOnly = css({
-  display: "none",
-  [from.desktop]: { display: "grid" },
-});
+const wideOnly = css({ display: "none", [from.desktop]: { display: "grid" } });
 
 interface CountryLayoutProps {
   readonly children: ReactNode;

@@ -11,10 +11,7 @@ import { FigureRow } from "./figure-row";
 import { countOf, type FigureSection } from "./figure-sections";
 import { groupNames } from "./topic-groups";
 
-const place = css({
-  scrollMarginTop: "var(--under-bar)",
-  "&:not([hidden]) ~ &": { borderTop: rule.thin },
-});
+const place = css({ scrollMarginTop: "var(--under-bar)", "&:not([hidden]) ~ &": { borderTop: rule.thin } });
 const fold = css(foldStyle, {
   "& > summary": { justifyContent: "start", gap: space[3] },
   "& > summary > h2": { flexGrow: 1, overflowWrap: "anywhere", fontSize: type.h3 },

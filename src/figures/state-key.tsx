@@ -14,11 +14,7 @@ const total = css({
   font: `800 ${type.fact}/1.2 ${font.heading}`,
   small: { display: "block", font: `400 ${type.text}/1.45 ${font.text}` },
 });
-const link = css({
-  ...target,
-  color: colour.heading,
-  fontSize: type.small,
-});
+const link = css({ ...target, color: colour.heading, fontSize: type.small });
 const fold = css(foldStyle, {
   borderBlock: rule.thin,
   "summary > h2": { fontSize: type.article, fontWeight: 700 },

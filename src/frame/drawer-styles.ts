@@ -118,12 +118,7 @@ export const drawerStyles = css({
       columnGap: space[5],
       marginTop: space[4],
       borderTop: rule.onDark,
-      a: {
-        ...target,
-        color: colour.onDark,
-        fontWeight: 700,
-        overflowWrap: "anywhere",
-      },
+      a: { ...target, color: colour.onDark, fontWeight: 700, overflowWrap: "anywhere" },
     },
     [`${OPEN} .frame-guides[data-in=trust]`]: {
       marginTop: space[4],

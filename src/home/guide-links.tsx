@@ -21,11 +21,7 @@ import { Picture } from "../ui/pictures/picture";
 
 const shelf = css({
   marginTop: space[8],
-  [from.tablet]: {
-    marginTop: space[16],
-    paddingBlock: `${space[8]} ${space[8]}`,
-    borderBlock: rule.tear,
-  },
+  [from.tablet]: { marginTop: space[16], paddingBlock: `${space[8]} ${space[8]}`, borderBlock: rule.tear },
 });
 const head = css({
   ...stack,
@@ -65,10 +61,7 @@ const prints = css({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: space[5],
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  [phone]: {
-    "& picture": { display: "none !important" },
-    "& > li": { borderTop: rule.thin },
-  },
+  [phone]: { "& picture": { display: "none !important" }, "& > li": { borderTop: rule.thin } },
   [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: `${space[5]} ${space[3]}` },
   [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", columnGap: space[5] },
 });

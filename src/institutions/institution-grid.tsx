@@ -68,9 +68,7 @@ const grid = css({
 });
 
 const registers = css({ marginBottom: space[5], padding: space[5], border: rule.tear });
-const links = css({
-  "& a": { ...target, fontWeight: 600 },
-});
+const links = css({ "& a": { ...target, fontWeight: 600 } });
 
 const listed = new Intl.ListFormat("en-GB");
 

@@ -18,12 +18,7 @@ import { PhoneLink } from "../ui/links/phone-link";
 const PLACE = "content/pages.json#accessibility";
 
 const head = css({ background: colour.states, paddingBottom: `calc(${space[16]} + ${space[11]})` });
-const contact = css({
-  ...row,
-  gap: `${space[3]} ${space[8]}`,
-  marginTop: space[5],
-  fontWeight: 700,
-});
+const contact = css({ ...row, gap: `${space[3]} ${space[8]}`, marginTop: space[5], fontWeight: 700 });
 const day = css({ marginTop: space[4], fontSize: type.small });
 
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {

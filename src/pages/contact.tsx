@@ -57,11 +57,7 @@ const stamp = css({
 });
 const offices = css({ marginTop: space[5] });
 const onward = css({ paddingTop: space.section });
-const letter = css({
-  ...stack,
-  gap: space[8],
-  paddingBlock: `${space[8]} ${space[16]}`,
-});
+const letter = css({ ...stack, gap: space[8], paddingBlock: `${space[8]} ${space[16]}` });
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const pageText = required(data.pageText, PLACE);

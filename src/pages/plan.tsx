@@ -10,9 +10,7 @@ import { PageHead } from "../ui/layout/page-head";
 const PLACE = "content/pages.json#plan";
 
 const page = css({ position: "relative" });
-const head = css({
-  background: colour.awards,
-});
+const head = css({ background: colour.awards });
 
 /** A family's plan, kept in its own browser. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {

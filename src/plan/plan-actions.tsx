@@ -18,10 +18,7 @@ const card = css({
   background: colour.awards,
   p: { maxWidth: "44em", fontSize: type.small, lineHeight: 1.45 },
 });
-const buttons = css({
-  ...row,
-  gap: `${space[3]} ${space[5]}`,
-});
+const buttons = css({ ...row, gap: `${space[3]} ${space[5]}` });
 
 interface PlanActionsProps {
   readonly text: () => string;

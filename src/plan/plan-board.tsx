@@ -24,13 +24,8 @@ import { usePlan } from "./use-plan";
 const { finder } = finderWords;
 const words = planWords.plan;
 
-const body = css({
-  paddingBottom: space.section,
-});
-const over = css({
-  marginTop: "-24px",
-  [from.desktop]: { marginTop: "-44px" },
-});
+const body = css({ paddingBottom: space.section });
+const over = css({ marginTop: "-24px", [from.desktop]: { marginTop: "-44px" } });
 const notice = css({
   ...row,
   justifyContent: "space-between",
@@ -41,12 +36,7 @@ const notice = css({
   background: colour.states,
   p: { flex: "1 1 18rem" },
 });
-const paperOnly = css({
-  display: "none",
-  marginTop: space[4],
-  fontSize: type.small,
-  lineHeight: 1.45,
-});
+const paperOnly = css({ display: "none", marginTop: space[4], fontSize: type.small, lineHeight: 1.45 });
 
 interface PlanBoardProps {
   readonly company: string;

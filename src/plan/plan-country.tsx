@@ -20,12 +20,7 @@ import { PlanDates } from "./plan-dates";
 
 const words = planWords.plan;
 
-const place = css({
-  padding: space[5],
-  ...card,
-  breakInside: "avoid",
-  [from.tablet]: { padding: space[5] },
-});
+const place = css({ padding: space[5], ...card, breakInside: "avoid", [from.tablet]: { padding: space[5] } });
 const head = css({
   display: "grid",
   gridTemplateColumns: "84px minmax(0, 1fr) auto",

@@ -4,11 +4,7 @@ import { lettering } from "../theme/lettering";
 import { from, rule, space } from "../theme/tokens";
 import { FEWEST_HEADINGS } from "./fewest-headings";
 
-const box = css({
-  maxWidth: "34.5em",
-  padding: `${space[5]} ${space[5]}`,
-  border: rule.thick,
-});
+const box = css({ maxWidth: "34.5em", padding: `${space[5]} ${space[5]}`, border: rule.thick });
 const narrowOnly = css({ [from.desktop]: { display: "none" } });
 const list = css({
   marginTop: space[2],

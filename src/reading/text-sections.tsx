@@ -51,11 +51,7 @@ const points = css({
 });
 const turn = css({ "--edge": colour.heading, svg: { color: colour.heading } });
 
-const onward = css({
-  ...target,
-  marginTop: space[2],
-  fontWeight: 700,
-});
+const onward = css({ ...target, marginTop: space[2], fontWeight: 700 });
 
 interface PointsProps {
   readonly lines: readonly string[];

@@ -10,9 +10,7 @@ import { row, target } from "../ui/layout/primitives";
 import { forgetProfile, type Profile, useProfile } from "./profile";
 
 /** Where the inline script knows of answers, their room is there from the first paint. */
-const room = css({
-  "html[data-profile] &": { minHeight: size.target, marginBottom: space[3] },
-});
+const room = css({ "html[data-profile] &": { minHeight: size.target, marginBottom: space[3] } });
 const card = css({
   ...row,
   columnGap: space[4],

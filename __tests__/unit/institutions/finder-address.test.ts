@@ -2,10 +2,7 @@ import fc from "fast-check";
 import { filterQuery, noFilter, parseFilter } from "../../../src/institutions/finder-address";
 import { keyOf } from "../../../src/lib/query";
 
-const choices = {
-  country: ["atlantis", "new-lemuria", "thule"],
-  kind: ["university", "branch"],
-};
+const choices = { country: ["atlantis", "new-lemuria", "thule"], kind: ["university", "branch"] };
 
 const filters = fc.record({
   q: fc.string({ maxLength: 80 }),

@@ -29,8 +29,6 @@ export function gopuram(
       geo.line([x + k * half * 0.11, top + 2, x + k * half * 0.11, top - half * 0.32]),
       5,
       colours.mark,
-      {
-        taper: "end",
-      },
+      { taper: "end" },
     );
 }

@@ -35,9 +35,7 @@ function eye({ sheet, look, form }: Draw, side: 1 | -1): void {
       curve(form, [13, 2, 21, low, 31, low + 2, 40, low - 0.4, 48, -2], side),
       feminine ? 5 : 4.2,
       "ink",
-      {
-        jitter: 0.1,
-      },
+      { jitter: 0.1 },
     );
     sheet.stroke(curve(form, [18, -4, 30, high, 42, -4], side), 2.2, shade, { jitter: 0.1 });
   } else {

@@ -32,9 +32,7 @@ function fringe(draw: HairDraw): void {
       ],
       8,
       c.base,
-      {
-        taper: "end",
-      },
+      { taper: "end" },
     );
   }
 }
@@ -69,9 +67,7 @@ function topknot(draw: HairDraw): void {
       ),
       3,
       c.lit,
-      {
-        tone: hairShape.sheen(sheet, form),
-      },
+      { tone: hairShape.sheen(sheet, form) },
     );
   }
 }

@@ -38,9 +38,7 @@ function fall(sheet: Sheet, look: Look, [length, wide]: readonly [number, number
       geo.smooth(geo.line([x, y - 44, x * 0.98, y, x * 0.9, y + 5 + ((i * 7) % 5) * 2])),
       22,
       c.base,
-      {
-        taper: "end",
-      },
+      { taper: "end" },
     );
   }
   hairShape.strands(

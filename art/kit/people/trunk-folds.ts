@@ -101,8 +101,6 @@ function folds(sheet: Sheet, side: number, { shoulder, waist, hip }: Torso, ink:
     ]),
     5,
     ink,
-    {
-      taper: "end",
-    },
+    { taper: "end" },
   );
 }

@@ -45,9 +45,7 @@ export function massif(sheet: Sheet, peak: Peak, colours: Stone, gullies: Line, 
         line,
         random.range(2.5, 5),
         x < heart ? (i % 3 === 0 ? "blush" : "white") : colours.carve,
-        {
-          tone: (px, py) => 0.3 + 1.1 * noise.rough(px / 60, py / 34, seed),
-        },
+        { tone: (px, py) => 0.3 + 1.1 * noise.rough(px / 60, py / 34, seed) },
       );
     }
   });

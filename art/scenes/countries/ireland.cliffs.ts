@@ -79,9 +79,7 @@ export function cliff(
           water.wave(x, y + 6 * noise.at(x / 120, 3, seed), long, 4),
           random.range(3, 8),
           noise.rough(x / 60, y / 50, seed) > 0.12 ? edge : dark,
-          {
-            tone: (px, py) => 0.55 + 0.9 * noise.rough(px / 36, py / 24, seed + 2),
-          },
+          { tone: (px, py) => 0.55 + 0.9 * noise.rough(px / 36, py / 24, seed + 2) },
         );
       }
     }

@@ -61,9 +61,7 @@ function rock(sheet: Sheet): void {
         ]),
         random.range(3, 8),
         tone > 0.1 ? "blush" : tone > -0.3 ? "slate" : "ink",
-        {
-          tone: (px, py) => 0.6 + 0.9 * noise.rough(px / 30, py / 60, 2),
-        },
+        { tone: (px, py) => 0.6 + 0.9 * noise.rough(px / 30, py / 60, 2) },
       );
     }
     for (let i = 0; i < 44; i++) {

@@ -15,10 +15,7 @@ const foot = 770;
 /** The right edge of a lesser tower of unit width and height, foot first: slanted, stepped to a needle, bowed, twisted. */
 const profiles = {
   slant: { left: geo.line([0, 0, 0, 0.88]), right: geo.line([1, 0, 1, 1]) },
-  needle: {
-    left: geo.line(paths.needleLeft),
-    right: geo.line(paths.needleRight),
-  },
+  needle: { left: geo.line(paths.needleLeft), right: geo.line(paths.needleRight) },
   bow: {
     left: geo.line([0, 0, 0, 1]),
     right: geo.smooth(geo.line([1, 0, 1.12, 0.3, 1.02, 0.62, 0.66, 0.88, 0.1, 1])),

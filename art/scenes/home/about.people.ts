@@ -34,13 +34,7 @@ const father: Seat = {
       tilt: 4,
       hairColours: greying,
       build: "broad",
-      traits: {
-        ...cast.mathai.traits,
-        years: 54,
-        eyes: "almond",
-        brow: "straight",
-        mouth: "smile",
-      },
+      traits: { ...cast.mathai.traits, years: 54, eyes: "almond", brow: "straight", mouth: "smile" },
     },
     outfit: { kind: "shirt", cloth: white },
     pose: {

@@ -109,9 +109,7 @@ function ground(sheet: Sheet): void {
           geo.line([450 + i * 190 - 110, y, 450 + i * 190 + 110, y]),
           8.4 - (y - floor) * 0.045,
           y < 880 ? "salmon" : "sea",
-          {
-            tone: (x, py) => 0.75 + 0.7 * noise.rough(x / 40, py / 8, 3),
-          },
+          { tone: (x, py) => 0.75 + 0.7 * noise.rough(x / 40, py / 8, 3) },
         );
     });
   }

@@ -44,9 +44,7 @@ export function stack(sheet: Sheet, x: number, foot: number, w: number, h: numbe
         geo.smooth(geo.line([x - w * 0.6, y + 3, x, y - 3, x + w * 0.6, y + 4])),
         h * (i % 3 ? 0.018 : 0.034),
         i % 3 ? "red" : "brick",
-        {
-          tone: (px, py) => 0.45 + (px > x ? 0.5 : 0) + 0.8 * noise.rough(px / (w * 0.2), py / 9, 4),
-        },
+        { tone: (px, py) => 0.45 + (px > x ? 0.5 : 0) + 0.8 * noise.rough(px / (w * 0.2), py / 9, 4) },
       );
     }
     for (let i = 0; i < 9; i++) {

@@ -41,10 +41,7 @@ export function fallen(sheet: Sheet): void {
       geo.lerp(3.4, 17, near) * random.range(0.8, 1.15),
       random.range(0, 360),
       0.46,
-      {
-        leaf,
-        vein: leaf === "honey" ? "orange" : leaf === "brick" ? "red" : "honey",
-      },
+      { leaf, vein: leaf === "honey" ? "orange" : leaf === "brick" ? "red" : "honey" },
     );
   }
 }
@@ -91,10 +88,7 @@ function crown(
         radius * random.range(0.13, 0.2),
         random.range(0, 360),
         0.9,
-        {
-          leaf: random.pick([lit, lit, base] as const),
-          vein: base,
-        },
+        { leaf: random.pick([lit, lit, base] as const), vein: base },
       );
     }
   }

@@ -84,11 +84,7 @@ function batter(sheet: Sheet): void {
             traits: { ...cast.harbir.traits, mouth: "smile" },
             headwear: { kind: "turban", base: "red", lit: "marigold", shade: "brick" },
           },
-          outfit: {
-            kind: "sweater",
-            cloth: { base: "leaf", shade: "pine", lit: "lime" },
-            sleeves: "short",
-          },
+          outfit: { kind: "sweater", cloth: { base: "leaf", shade: "pine", lit: "lime" }, sleeves: "short" },
           half: true,
           pose: {
             ...poses.standing,

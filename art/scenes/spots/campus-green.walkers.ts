@@ -51,10 +51,7 @@ function walker(sheet: Sheet, who: Walker): void {
             geo.smooth(geo.line([side * 62, 138, side * 82, 190, side * 78, 300])),
             26,
             who.bag.shade,
-            {
-              taper: "none",
-              jitter: 0.05,
-            },
+            { taper: "none", jitter: 0.05 },
           );
         sheet.place({ y: 500, scale: 1.86 }, () => things.backpack(sheet, who.bag));
       },

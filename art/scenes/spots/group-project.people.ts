@@ -39,9 +39,7 @@ function crown(sheet: Sheet, c: HairColours, from: Point, count: number): void {
       geo.part(geo.smooth([from, bow, end]), 0.12 + (i % 3) * 0.06, 0.9 - (i % 2) * 0.08),
       4,
       c.lit,
-      {
-        tone: (x, y) => 0.75 + (x * sheet.localLight.x + y * sheet.localLight.y) / 90,
-      },
+      { tone: (x, y) => 0.75 + (x * sheet.localLight.x + y * sheet.localLight.y) / 90 },
     );
   }
 }

@@ -21,10 +21,7 @@ export function city(sheet: Sheet): void {
       4,
       Math.round(high / 24),
       "honey",
-      {
-        skip: 0.34,
-        seed: Math.round(x + 40),
-      },
+      { skip: 0.34, seed: Math.round(x + 40) },
     );
   }
   for (const x of [690, 808, 926]) {

@@ -68,10 +68,7 @@ const readers: readonly {
       },
       outfit: { kind: "sweater", cloth: { base: "sea", shade: "deep", lit: "haze" } },
     },
-    arms: {
-      left: { ...unseen, elbow: [-206, 404] },
-      right: { ...unseen, elbow: [196, 400] },
-    },
+    arms: { left: { ...unseen, elbow: [-206, 404] }, right: { ...unseen, elbow: [196, 400] } },
   },
   {
     at: { x: 812, y: 536, scale: 0.58, turn: 3 },
@@ -85,10 +82,7 @@ const readers: readonly {
       },
       outfit: { kind: "kameez", cloth: { base: "leaf", shade: "pine", lit: "cream" } },
     },
-    arms: {
-      left: { ...unseen, elbow: [-196, 400] },
-      right: { ...unseen, elbow: [206, 402] },
-    },
+    arms: { left: { ...unseen, elbow: [-196, 400] }, right: { ...unseen, elbow: [206, 402] } },
   },
 ];
 
@@ -122,12 +116,7 @@ function near(sheet: Sheet): void {
   );
   for (const { at, person, arms } of readers)
     sheet.place(at, () =>
-      figure(sheet, {
-        ...person,
-        rear: true,
-        half: true,
-        pose: { ...poses.sitting, ...arms },
-      }),
+      figure(sheet, { ...person, rear: true, half: true, pose: { ...poses.sitting, ...arms } }),
     );
   for (const { at } of readers) chairBack(sheet, at.x ?? 0, (at.y ?? 0) + 190);
 }

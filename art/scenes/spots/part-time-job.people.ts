@@ -24,10 +24,7 @@ const guest: Person = {
     jaw: "round",
     nose: "small",
   },
-  outfit: {
-    kind: "sweater",
-    cloth: { base: "brick", shade: "plum", lit: "red" },
-  },
+  outfit: { kind: "sweater", cloth: { base: "brick", shade: "plum", lit: "red" } },
   pose: poses.standing,
   half: true,
 };

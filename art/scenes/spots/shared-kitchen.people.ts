@@ -142,10 +142,7 @@ const chair = { x: 1084, y: 462, scale: 0.64, flip: true } as const;
 /** The friend who keeps them company behind the table, a mug in her right hand. */
 export function reader(sheet: Sheet): void {
   sheet.place(chair, () =>
-    sideFigure(sheet, {
-      ...friend,
-      over: () => sheet.place({ x: 246, y: 196 }, () => heldMug(sheet, fair)),
-    }),
+    sideFigure(sheet, { ...friend, over: () => sheet.place({ x: 246, y: 196 }, () => heldMug(sheet, fair)) }),
   );
 }
 

@@ -37,12 +37,7 @@ function tower(
     sheet,
     { x, y: top, w, h },
     { wall, shade: "ink", window: "honey" },
-    {
-      columns: Math.round(w / 12),
-      rows: Math.round(h / 17),
-      shadeWidth: 0.34,
-      seed: x,
-    },
+    { columns: Math.round(w / 12), rows: Math.round(h / 17), shadeWidth: 0.34, seed: x },
   );
   if (crown === "spire") {
     sheet.shape(

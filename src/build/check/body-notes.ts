@@ -10,11 +10,7 @@ export type BodyNote = { readonly place: Place } & (
   | { readonly kind: "heading"; readonly depth: number }
   | { readonly kind: "link"; readonly url: string }
   | { readonly kind: "figure"; readonly text: string }
-  | {
-      readonly kind: "component";
-      readonly name: string;
-      readonly attributes: readonly WrittenAttribute[];
-    }
+  | { readonly kind: "component"; readonly name: string; readonly attributes: readonly WrittenAttribute[] }
   | { readonly kind: "image" | "program" | "braces" }
 );
 

@@ -114,11 +114,7 @@ function listField(
       field: { ...field, label: entry.charAt(0).toUpperCase() + entry.slice(1) },
     };
   }
-  return {
-    widget: "list",
-    ...size,
-    ...entriesOf(fieldLabel(name), formFields(items, inner, around, name)),
-  };
+  return { widget: "list", ...size, ...entriesOf(fieldLabel(name), formFields(items, inner, around, name)) };
 }
 
 /**
@@ -127,12 +123,7 @@ function listField(
  */
 export function entriesOf(label: string, fields: readonly FormField[]) {
   const summary = summaryOf(fields.map(({ name }) => name));
-  return {
-    collapsed: true,
-    label_singular: entryLabel(label),
-    ...(summary ? { summary } : {}),
-    fields,
-  };
+  return { collapsed: true, label_singular: entryLabel(label), ...(summary ? { summary } : {}), fields };
 }
 
 function settings(

@@ -32,11 +32,7 @@ function nameOf(object: Readonly<Record<string, unknown>>): string {
 const isFrontPage = (address: string) => URL.canParse(address) && /^\/?$/.test(new URL(address).pathname);
 
 /** Each search: which values stand in the way, and the words about one. */
-const SEARCHES: readonly {
-  title: string;
-  remedy: string;
-  find: (value: Value) => string | undefined;
-}[] = [
+const SEARCHES: readonly { title: string; remedy: string; find: (value: Value) => string | undefined }[] = [
   {
     title: "Sample records",
     remedy: 'put the real thing there and take the line "sample" out',

@@ -20,10 +20,7 @@ import { billRows, billSum, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
 import { degreeName } from "./sum-words";
 
-const place = css({
-  margin: `${space[5]} 0 ${space[5]}`,
-  filter: shadow.drop,
-});
+const place = css({ margin: `${space[5]} 0 ${space[5]}`, filter: shadow.drop });
 const head = css({
   ...row,
   justifyContent: "space-between",

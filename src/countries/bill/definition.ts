@@ -55,9 +55,7 @@ export const bill = () =>
         const names = [...show, ...pay, ...master].map(({ name }) => name);
         return new Set(names).size === names.length;
       },
-      {
-        message: "names two lines alike, expected a name for each",
-      },
+      { message: "names two lines alike, expected a name for each" },
     )
     .refine(
       ({ show, pay, master }) =>

@@ -22,9 +22,7 @@ export const columns = css({
 /** Of a bill for two levels of studies the rows of the chosen one; without support for `:has` those of both. */
 export const oneLevel = css({
   "&:not(:has([value=master]:checked)) [data-level=master], &:has([value=master]:checked) [data-level=bachelor]":
-    {
-      display: "none",
-    },
+    { display: "none" },
 });
 
 export const totalRow = css(columns, {
@@ -50,10 +48,7 @@ export const totalRow = css(columns, {
   // Not in doubled letters.
   [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
   // Beside an amount the longest word would break.
-  [slim]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "th, td, td + td": { gridColumn: 1, gridRow: "auto" },
-  },
+  [slim]: { gridTemplateColumns: "minmax(0, 1fr)", "th, td, td + td": { gridColumn: 1, gridRow: "auto" } },
 });
 export const homeTotal = css({
   [phone]: { td: { gridRow: 2, fontSize: type.h3 }, "td + td": { gridRow: 1, fontSize: type.proseH2 } },

@@ -33,10 +33,7 @@ export const factOf = (node: StoredFact): Fact => ({ ...node, id: node.jsonId })
 const standing = (fact: StoredFact) => factStanding(fact, buildDay());
 
 export const factResolvers = {
-  text: {
-    type: "String!",
-    resolve: (fact: StoredFact) => withAge(factText(fact), fact, buildDay()),
-  },
+  text: { type: "String!", resolve: (fact: StoredFact) => withAge(factText(fact), fact, buildDay()) },
   anchor: { type: "String!", resolve: ({ jsonId }: StoredFact) => factAnchor(jsonId) },
   state: { type: "String!", resolve: (fact: StoredFact) => standing(fact).state },
   day: { type: "String", resolve: (fact: StoredFact) => standing(fact).day },

@@ -44,11 +44,7 @@ const stub = css({
     borderRight: `2px dashed ${colour.surface}`,
   },
 });
-const body = css({
-  ...stack,
-  gap: space[5],
-  padding: "clamp(20px, 3vw, 32px)",
-});
+const body = css({ ...stack, gap: space[5], padding: "clamp(20px, 3vw, 32px)" });
 const head = css({
   fontSize: type.h3,
   fontWeight: 800,
@@ -111,11 +107,7 @@ const form = css({
     },
   },
 });
-const pair = css({
-  ...stack,
-  gap: space[5],
-  [roomy]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
+const pair = css({ ...stack, gap: space[5], [roomy]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } });
 const whole = css({ gridColumn: "1 / -1" });
 
 const { consultation: words } = formsWords;

@@ -21,11 +21,7 @@ const halves = css({
   gap: space[5],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space[11] },
 });
-const sender = css({
-  ...stack,
-  alignContent: "start",
-  gap: space[5],
-});
+const sender = css({ ...stack, alignContent: "start", gap: space[5] });
 const message = css({
   [from.desktop]: {
     gridTemplateRows: "auto minmax(0, 1fr) auto",

@@ -6,11 +6,7 @@ import { controlStyle } from "../../ui/fields/control-style";
 import { stack } from "../../ui/layout/primitives";
 
 export const fieldStyle = {
-  field: css({
-    ...stack,
-    alignContent: "start",
-    gap: space[1],
-  }),
+  field: css({ ...stack, alignContent: "start", gap: space[1] }),
   label: css({ color: colour.heading, fontSize: type.small, fontWeight: 700 }),
   control: css(controlStyle, {
     // Keeps a field that gets the focus clear of the header and of a toast.

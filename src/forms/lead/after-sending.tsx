@@ -48,12 +48,7 @@ const paper = css({
   background: colour.page,
   font: `400 ${type.text}/1.5 ${font.text}`,
 });
-const buttons = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
-  marginTop: space[4],
-});
+const buttons = css({ display: "flex", flexWrap: "wrap", gap: space[3], marginTop: space[4] });
 
 const { copy, reference: referenceWords } = formsWords.sending;
 

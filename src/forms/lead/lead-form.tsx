@@ -16,10 +16,7 @@ import { clearToasts, showSilentToast, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
 
 /** Empty fields are of no use on paper. */
-const layout = css({
-  ...stack,
-  gap: space[5],
-});
+const layout = css({ ...stack, gap: space[5] });
 
 interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;

@@ -106,10 +106,7 @@ const wording = css({
   [from.tablet]: { paddingBottom: space[4] },
   a: { ...target, overflowWrap: "anywhere" },
 });
-const city = css({
-  marginBottom: space[2],
-  font: `800 ${type.proseH2}/1 ${font.heading}`,
-});
+const city = css({ marginBottom: space[2], font: `800 ${type.proseH2}/1 ${font.heading}` });
 const address = css({ marginBottom: space[1], fontSize: type.text, fontStyle: "normal", lineHeight: 1.5 });
 const ways = css({
   display: "flex",

@@ -14,11 +14,7 @@ const list = css({
     display: "grid",
     gridTemplateColumns: "6rem minmax(0, 1fr)",
     /* Below one another where the window is narrow or the text large. */
-    [slim]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      alignContent: "center",
-      paddingBlock: space[2],
-    },
+    [slim]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "center", paddingBlock: space[2] },
     alignItems: "center",
     gap: `0 ${space[3]}`,
     minHeight: "60px",

@@ -18,11 +18,7 @@ export const besideStamp = css({
 const stamp = css({
   display: "none",
   img: { aspectRatio: "4 / 3" },
-  [from.desktop]: {
-    display: "block",
-    alignSelf: "center",
-    transform: "rotate(2deg)",
-  },
+  [from.desktop]: { display: "block", alignSelf: "center", transform: "rotate(2deg)" },
 });
 
 interface HeadStampProps {

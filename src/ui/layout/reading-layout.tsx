@@ -13,12 +13,7 @@ const grid = css({
   [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
 const narrowBeside = css({ [upright]: { gridTemplateColumns: "minmax(0, 1fr) 200px", columnGap: space[8] } });
-const column = css({
-  ...stack,
-  alignContent: "start",
-  gap: space[5],
-  [from.tablet]: { gap: space[11] },
-});
+const column = css({ ...stack, alignContent: "start", gap: space[5], [from.tablet]: { gap: space[11] } });
 const sticky = {
   position: "sticky",
   top: "104px",
@@ -30,12 +25,7 @@ const sticky = {
   overflowY: "auto",
   scrollbarWidth: "thin",
 } as const;
-const side = css({
-  ...stack,
-  alignContent: "start",
-  gap: space[8],
-  [from.desktop]: sticky,
-});
+const side = css({ ...stack, alignContent: "start", gap: space[8], [from.desktop]: sticky });
 
 const narrowSticky = css({ [upright]: sticky });
 

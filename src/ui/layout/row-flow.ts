@@ -9,11 +9,7 @@ const headingBeside = css({
   [from.wide]: { gridTemplateColumns: "264px minmax(0, 1fr)", columnGap: space[16] },
 });
 
-export const rowPart = css(headingBeside, {
-  rowGap: space[4],
-  paddingTop: space[8],
-  borderTop: rule.tear,
-});
+export const rowPart = css(headingBeside, { rowGap: space[4], paddingTop: space[8], borderTop: rule.tear });
 
 export const rowFlow = css({
   ...stack,

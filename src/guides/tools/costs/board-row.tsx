@@ -13,13 +13,7 @@ const row = css({
   borderTop: rule.onDark,
   [from.tablet]: { gridTemplateColumns: "44px 7.5rem minmax(0, 1fr) auto", padding: `6px ${space[8]} 9px` },
 });
-const bar = css({
-  position: "absolute",
-  left: 0,
-  bottom: 0,
-  height: "3px",
-  background: colour.band,
-});
+const bar = css({ position: "absolute", left: 0, bottom: 0, height: "3px", background: colour.band });
 const plate = css({
   display: "grid",
   placeItems: "center",

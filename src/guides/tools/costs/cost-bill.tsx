@@ -16,10 +16,7 @@ import { Section } from "../../../ui/layout/section";
 import { buttonStyle } from "../../../ui/links/button-style";
 import { CostLines } from "./cost-lines";
 
-const section = css({
-  paddingBlock: "clamp(48px, 3rem + 2vw, 80px)",
-  scrollMarginTop: "64px",
-});
+const section = css({ paddingBlock: "clamp(48px, 3rem + 2vw, 80px)", scrollMarginTop: "64px" });
 const lead = css({ maxWidth: "33em", marginBlock: space[3], fontSize: type.intro, lineHeight: 1.45 });
 const column = css({ maxWidth: "860px" });
 const choice = css({
@@ -27,10 +24,7 @@ const choice = css({
   label: { color: colour.heading, fontSize: type.small, fontWeight: 600 },
 });
 const control = css(controlStyle, { background: colour.page, fontWeight: 700 });
-const below = css({
-  ...row,
-  gap: `${space[2]} ${space[5]}`,
-});
+const below = css({ ...row, gap: `${space[2]} ${space[5]}` });
 
 const { keptForm: shared } = keptFormWords;
 const words = guidesWords.costs.bill;

@@ -21,11 +21,7 @@ const row = css({
   borderTop: rule.dashed,
   lineHeight: 1.4,
   breakInside: "avoid",
-  a: {
-    ...target,
-    flex: "0 0 8.5rem",
-    fontWeight: 700,
-  },
+  a: { ...target, flex: "0 0 8.5rem", fontWeight: 700 },
   b: { flex: "1 0 10rem", color: colour.heading, font: `800 ${type.h3}/1.2 ${font.heading}` },
   small: { flex: "1 1 100%", fontSize: type.small },
 });
