@@ -35,7 +35,7 @@ test.each([
 ])("$route: what happens next, what to prepare, and a copy of what was sent", async (form, next, prepare) => {
   const page = await send(form);
   for (const text of [next, prepare, NUMBER]) {
-    expect(await panel(page).getByText(text).isVisible()).toBe(true);
+    await panel(page).getByText(text).waitFor();
   }
   const copy = await panel(page).getByText("Sent on 15 July 2024").textContent();
   expect(copy).toContain("Number: 7K3M-Q9XA");
@@ -87,16 +87,16 @@ test("Tab leads from the focused heading to the copy's buttons; it is printed al
     await page.getByRole("heading", { level: 1, includeHidden: true }).isVisible(),
   ];
   await page.emulateMedia({ media: "print" });
-  expect(await visible()).toEqual([true, false]);
+  await expectSoon(visible, [true, false]);
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await page.emulateMedia({ media: "screen" });
-  expect(await visible()).toEqual([true, true]);
+  await expectSoon(visible, [true, true]);
 
   const kept = page.evaluate(() => JSON.stringify([localStorage, sessionStorage, window.history.state]));
   expect(await kept).not.toContain(MESSAGE.email);
   await new LeadForm(page).reload();
-  expect(await panel(page).count()).toBe(0);
-  expect(await page.getByRole("main").textContent()).not.toContain(MESSAGE.email);
+  await expectSoon(() => panel(page).count(), 0);
+  await expectSoon(() => page.getByRole("main").textContent(), expect.not.stringContaining(MESSAGE.email));
 });
 
 test("browsers inside apps: the copy is shared; where that is refused and none may copy, it stands there selected", async () => {
@@ -138,7 +138,7 @@ test("a message that was not sent takes the copy of the one before away", async 
   await form.answer(json(500, {}));
   await form.fill(MESSAGE);
   await form.send("Something went wrong.");
-  expect(await panel(page).count()).toBe(0);
+  await expectSoon(() => panel(page).count(), 0);
 });
 
 test("when the copy's code cannot be fetched, the form still says the number and is empty", async () => {
@@ -154,6 +154,6 @@ test("when the copy's code cannot be fetched, the form still says the number and
   await form.send("Message sent successfully!");
   await refused;
   await page.getByRole("main").getByText(NUMBER).waitFor();
-  expect(await form.read(MESSAGE)).toEqual(emptied(MESSAGE));
-  expect(await panel(page).count()).toBe(0);
+  await expectSoon(() => form.read(MESSAGE), emptied(MESSAGE));
+  await expectSoon(() => panel(page).count(), 0);
 });

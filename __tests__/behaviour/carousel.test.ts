@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { pass, passUntilVisible } from "../helpers/driven-clock";
-import { hasFocus } from "../helpers/expect-soon";
+import { expectSoon, hasFocus } from "../helpers/expect-soon";
 import { movePointer, settled } from "../helpers/hydrated";
 import { gate, holdBack } from "../helpers/lead-forms";
 
@@ -134,7 +134,7 @@ test("it rests while the pointer is over it, and while the keyboard is in it", a
 
 test("with reduced motion it moves only by its buttons, and at once", async () => {
   const page = await open({ reducedMotion: "reduce" });
-  expect(await button(page, "Pause award").count()).toBe(0);
+  await expectSoon(() => button(page, "Pause award").count(), 0);
   expect(await moves(page)).toBe(false);
   await button(page, "Next award").click();
   await pass(page, 20);
@@ -144,13 +144,13 @@ test("with reduced motion it moves only by its buttons, and at once", async () =
 test("without scripts it is a track of all pictures that scrolls and snaps to one, and has no dead button", async () => {
   const { page } = await site.open("/", { width: 390, javaScriptEnabled: false });
   expect(await inView(page)).toEqual(["1 of 3"]);
-  expect(await carousel(page).getByRole("button").count()).toBe(0);
+  await expectSoon(() => carousel(page).getByRole("button").count(), 0);
   const track = page.getByLabel("Thanks received, scrolls sideways");
   await track.focus();
   await slides(page).last().scrollIntoViewIfNeeded();
-  expect(await inView(page)).toEqual(["3 of 3"]);
+  await expectSoon(() => inView(page), ["3 of 3"]);
   await track.evaluate((one) => one.scrollTo({ left: one.clientWidth * 0.7, behavior: "instant" }));
-  expect(await inView(page)).toEqual(["2 of 3"]);
+  await expectSoon(() => inView(page), ["2 of 3"]);
 });
 
 test("scripts take it over at the picture to which the visitor had scrolled, at the same height", async () => {
@@ -159,13 +159,13 @@ test("scripts take it over at the picture to which the visitor had scrolled, at 
   await holdBack(page, "**/*.js", scripts.opened);
   const heading = carousel(page).getByRole("heading", { name: "A bell" });
   await heading.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expectSoon(() => inView(page), ["3 of 3"]);
   const before = await heading.boundingBox();
-  expect(await inView(page)).toEqual(["3 of 3"]);
   scripts.open();
   await movePointer(page);
   await button(page, "Pause award").click();
-  expect(await inView(page)).toEqual(["3 of 3"]);
-  expect((await heading.first().boundingBox())?.y).toBe(before?.y);
+  await expectSoon(() => inView(page), ["3 of 3"]);
+  await expectSoon(async () => (await heading.first().boundingBox())?.y, before?.y);
 });
 
 test("scripts take it over only when the keyboard has left it, so that the focus is not lost", async () => {
@@ -175,8 +175,8 @@ test("scripts take it over only when the keyboard has left it, so that the focus
   await track.focus();
   await (await code).finished();
   await settled(page);
-  expect(await hasFocus(track)).toBe(true);
+  await expectSoon(() => hasFocus(track), true);
   await page.keyboard.press("Tab");
   await button(page, "Next award").waitFor();
-  expect(await page.locator(":focus").count()).toBe(1);
+  await expectSoon(() => page.locator(":focus").count(), 1);
 });

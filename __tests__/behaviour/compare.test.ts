@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon, hasFocus, plain, textsOf } from "../helpers/expect-soon";
-import { hydrated } from "../helpers/hydrated";
+import { arrived, reload } from "../helpers/hydrated";
 
 const site = fixedSite();
 const ALPHABET = ["Australia", "Ecuador", "Kiribati", "Malaysia", "Palau"];
@@ -29,16 +29,22 @@ test("each country says what is known of its first year; a budget puts those wit
   const page = await openCompare();
   await expectSoon(() => listed(page), ALPHABET);
   // Without a choice there is nothing to share.
-  expect(await page.getByRole("button", { name: "this choice" }).count()).toBe(0);
-  expect(await textOf(page, "Kiribati")).toContain(
-    "₹27 lakhOne island, a year. All of a bachelor's, 3 years: ₹81 lakh",
+  await expectSoon(() => page.getByRole("button", { name: "this choice" }).count(), 0);
+  await expectSoon(
+    () => textOf(page, "Kiribati"),
+    expect.stringContaining("₹27 lakhOne island, a year. All of a bachelor's, 3 years: ₹81 lakh"),
   );
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
   await expectSoon(() => listed(page), ["Ecuador", "Kiribati", "Australia", "Malaysia", "Palau"]);
-  const said = await textsOf(countries(page).locator("[data-fit]"));
   const [more, unknown] = ["more than ₹20 lakh", "not enough is known to say"];
-  expect(said).toEqual(["within ₹20 lakh", more, unknown, unknown, unknown]);
-  expect(await textOf(page, "Malaysia")).toContain("Cannot say without: LessonsA year's living: ₹5.4 lakh");
+  await expectSoon(
+    () => textsOf(countries(page).locator("[data-fit]")),
+    ["within ₹20 lakh", more, unknown, unknown, unknown],
+  );
+  await expectSoon(
+    () => textOf(page, "Malaysia"),
+    expect.stringContaining("Cannot say without: LessonsA year's living: ₹5.4 lakh"),
+  );
   await page.getByRole("status").filter({ hasText: "1 of 5 countries are within ₹20 lakh" }).waitFor();
   await expectSoon(async () => search(page), "?m=20");
 });
@@ -65,8 +71,7 @@ test.each([
   const pass = page.getByRole("form", { name: "Find countries that fit" });
   await pass.getByLabel("I can spend a year").selectOption({ label: "up to ₹30 lakh" });
   await pass.getByRole("button").click();
-  await page.waitForURL("**/compare?*");
-  expect(new URL(page.url()).searchParams.get("m")).toBe("30");
+  await expectSoon(async () => new URL(page.url()).searchParams.get("m"), "30");
 });
 
 test("up to four countries are chosen and no fifth; from two on they stand side by side, with all their rows", async () => {
@@ -76,7 +81,7 @@ test("up to four countries are chosen and no fifth; from two on they stand side 
   await expectSoon(() => listed(page), ALPHABET);
   await box(page, "Kiribati").check();
   await expectSoon(() => listed(page), ["Ecuador", "Kiribati"]);
-  expect(await isBeside(page, "Ecuador", "Kiribati")).toBe(true);
+  await expectSoon(() => isBeside(page, "Ecuador", "Kiribati"), true);
   await expectSoon(() => country(page, "Kiribati").getByRole("term").count(), 12);
   for (const name of ["Malaysia", "Palau"]) await box(page, name).check();
   await expectSoon(() => box(page, "Australia").isDisabled(), true);
@@ -106,34 +111,39 @@ test("an address keeps its order and passes over what it does not know, as one o
   await expectSoon(() => listed(page), ["Palau", "Kiribati"]);
   const of = async (name: string, row: string) =>
     plain(await country(page, name).locator(`[data-row=${row}]`).textContent());
-  expect(await of("Palau", "tuition")).toMatch(/₹20\.7 lakh.*USD 25,300/);
-  expect(await of("Kiribati", "tuition")).toMatch(/₹18 lakh.*AUD 32,000/);
+  await expectSoon(() => of("Palau", "tuition"), expect.stringMatching(/₹20\.7 lakh.*USD 25,300/));
+  await expectSoon(() => of("Kiribati", "tuition"), expect.stringMatching(/₹18 lakh.*AUD 32,000/));
   // The sum only where all that weighs is known.
-  expect(await of("Palau", "sum")).toContain("Cannot say without: LivingTuition: ₹20.7 lakh");
-  expect(await of("Kiribati", "sum")).toMatch(/₹27 lakh.*One island, a year\. All of a bachelor's/);
+  await expectSoon(
+    () => of("Palau", "sum"),
+    expect.stringContaining("Cannot say without: LivingTuition: ₹20.7 lakh"),
+  );
+  await expectSoon(
+    () => of("Kiribati", "sum"),
+    expect.stringMatching(/₹27 lakh.*One island, a year\. All of a bachelor's/),
+  );
 });
 
 test("on a phone two countries stand beside each other", async () => {
   const page = await openCompare("?c=kiribati,palau,ecuador", { width: 390 });
   await expectSoon(() => listed(page), ["Kiribati", "Palau", "Ecuador"]);
-  expect(await isBeside(page, "Kiribati", "Palau")).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectSoon(() => isBeside(page, "Kiribati", "Palau"), true);
+  await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth), 390);
 });
 
 test("another currency at home changes every amount, and holds on the next visit", async () => {
   const page = await openCompare();
   await page.getByRole("main").getByRole("radiogroup").getByText("NPR").click();
   await expectSoon(async () => (await textOf(page, "Kiribati")).includes("NPR 43 lakh"), true);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expectSoon(async () => (await textOf(page, "Kiribati")).includes("NPR 43 lakh"), true);
-  expect(await textOf(page, "Kiribati")).not.toContain("₹");
+  await expectSoon(() => textOf(page, "Kiribati"), expect.not.stringContaining("₹"));
 });
 
 test("the countries side by side go along to a counsellor", async () => {
   const page = await openCompare("?c=kiribati,palau");
   await page.getByRole("button", { name: "Ask about these countries" }).click();
-  await page.waitForURL("**/contact");
+  await arrived(page, "**/contact");
   await expectSoon(
     async () => (await page.locator("textarea[name=message]").inputValue()).trim(),
     `We compared Kiribati, Palau on your website: ${site.url}/compare?c=kiribati,palau`,
@@ -142,8 +152,8 @@ test("the countries side by side go along to a counsellor", async () => {
 
 test("without scripts all countries stand there, and nothing asks for a choice", async () => {
   const page = await openCompare("?v=side&c=palau", { javaScriptEnabled: false });
-  expect(await listed(page)).toEqual(ALPHABET);
-  expect(await page.getByRole("main").locator("input:visible").count()).toBe(0);
+  await expectSoon(() => listed(page), ALPHABET);
+  await expectSoon(() => page.getByRole("main").locator("input:visible").count(), 0);
 });
 
 test.each(["/compare?c=kiribati,palau", "/institutions?country=malaysia"])(

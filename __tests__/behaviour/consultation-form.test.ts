@@ -21,8 +21,11 @@ test("what is blank or ill-formed is marked; the first has the focus and the onl
     const [first = ""] = blank;
     await form.send(`Please fill out the ${first}.`);
     await expectSoon(() => form.page.getByRole("button", { name: "Close this message" }).count(), 1);
-    expect(await form.mistakes()).toEqual(blank.map((name) => [name, `Please fill out the ${name}.`]));
-    expect(await form.focused()).toBe(first);
+    await expectSoon(
+      form.mistakes,
+      blank.map((name) => [name, `Please fill out the ${name}.`]),
+    );
+    await expectSoon(form.focused, first);
     await form.field(first).fill("a@b.example");
     await expectSoon(async () => (await form.mistakes()).map(([name]) => name), blank.slice(1));
   }
@@ -109,14 +112,14 @@ test("a mistake is heard once: by the focus that goes to its field, or where the
     const heard = await hearings(form.page, blank);
     await press(form);
     await form.said(blank);
-    expect(await heard.jsonValue()).toEqual([once]);
+    await expectSoon(() => heard.jsonValue(), [once]);
   }
   const form = new LeadForm((await site.open("/online-consultation-form", { mayComplain: true })).page);
   await form.answer(json(429, { success: false, message: "Please wait a minute." }));
   await form.fill(REQUEST);
   const heard = await hearings(form.page, "Please wait a minute.");
   await form.send("Please wait a minute.");
-  expect(await heard.jsonValue()).toEqual(["live"]);
+  await expectSoon(() => heard.jsonValue(), ["live"]);
 });
 
 test.each([
@@ -128,16 +131,16 @@ test.each([
     const form = await open();
     const requests = await form.answer(GOOD);
     await form.fill(REQUEST);
-    expect(await form.field(words).count()).toBe(0);
+    await expectSoon(() => form.field(words).count(), 0);
     await form.box(list, "Other").check();
     await form.field(words).fill("  ");
     await form.send(text);
-    expect(await form.mistakes()).toEqual([[words, text]]);
-    expect(await form.focused()).toBe(words);
+    await expectSoon(form.mistakes, [[words, text]]);
+    await expectSoon(form.focused, words);
     expect(requests).toHaveLength(0);
     await form.field(words).fill("Left behind");
     await form.box(list, "Other").uncheck();
-    expect(await form.field(words).count()).toBe(0);
+    await expectSoon(() => form.field(words).count(), 0);
     await form.send(REQUESTED);
     expect(requests[0]?.postDataJSON()).toMatchObject({ [list]: [], [words]: "" });
   },
@@ -174,7 +177,7 @@ test("a request carries all that was typed and ticked of the specified choices, 
       otherStudyCountry: "",
     }),
   ]);
-  expect(await form.read(REQUEST)).toEqual(emptied(REQUEST));
-  expect(await form.page.locator("main :checked").count()).toBe(0);
-  expect(await form.field("otherEducation").count()).toBe(0);
+  await expectSoon(() => form.read(REQUEST), emptied(REQUEST));
+  await expectSoon(() => form.page.locator("main :checked").count(), 0);
+  await expectSoon(() => form.field("otherEducation").count(), 0);
 });

@@ -13,10 +13,10 @@ test("what is missing or ill-formed is marked from the first try until it is cor
   const form = await open();
   const requests = await form.answer(GOOD);
   // Screen readers know where toasts will appear.
-  expect(await form.page.getByRole("region", { name: "Messages about the form" }).count()).toBe(1);
+  await expectSoon(() => form.page.getByRole("region", { name: "Messages about the form" }).count(), 1);
   await form.fill({ email: "anitha@home" });
   await form.fill({ email: "" });
-  expect(await form.mistakes()).toEqual([]);
+  await expectSoon(form.mistakes, []);
   await form.button.click();
   await expectSoon(form.mistakes, [
     ["fullName", "First name is required"],
@@ -68,9 +68,9 @@ test("while it is sent the button says so, nothing can be changed, and it is not
   await form.button.dblclick();
   const busy = form.page.getByRole("button", { name: "Sending…" });
   await busy.waitFor();
-  expect(await busy.isDisabled()).toBe(true);
+  await expectSoon(() => busy.isDisabled(), true);
   await form.page.getByRole("status").getByText("Sending your message.").waitFor({ state: "attached" });
-  for (const name of Object.keys(MESSAGE)) expect(await form.field(name).isEditable()).toBe(false);
+  for (const name of Object.keys(MESSAGE)) await expectSoon(() => form.field(name).isEditable(), false);
   await form.field("email").press("Enter");
   await form.page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.requestSubmit());
   answer.open();
@@ -91,15 +91,15 @@ test("a message goes to the company, each value as text, leaves an empty form, a
       /Tom &amp; &lt;b&gt;Jerry&lt;\/b&gt;.*anitha@home\.example.*\+61491570006.*next\?<br>\nAnd what/s,
     ),
   });
-  expect(await form.read(MESSAGE, "phoneCountry")).toEqual({ ...emptied(MESSAGE), phoneCountry: "IN" });
-  expect(await form.page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
+  await expectSoon(() => form.read(MESSAGE, "phoneCountry"), { ...emptied(MESSAGE), phoneCountry: "IN" });
+  await expectSoon(() => form.page.getByRole("button", { name: "Send message" }).isEnabled(), true);
   // Its toast can be read for ten seconds, then goes by itself.
   const pass = (ms: number) =>
     form.page.locator("section[aria-live]").evaluate((region, time) => {
       for (const animation of region.getAnimations({ subtree: true })) animation.currentTime = time;
     }, ms);
   await pass(10_000);
-  expect(await form.toast(SENT).isVisible()).toBe(true);
+  await form.toast(SENT).waitFor();
   await pass(60_000);
   await form.toast(SENT).waitFor({ state: "detached" });
 });
@@ -123,7 +123,7 @@ test("a failure is a toast that stays, with the focus on the button again, until
 test("the phone's country begins with India, follows a code that is typed, and can be chosen", async () => {
   const form = await open();
   const requests = await form.answer(GOOD);
-  expect(await form.field("phoneCountry").inputValue()).toBe("IN");
+  await expectSoon(() => form.field("phoneCountry").inputValue(), "IN");
   await form.fill({ phone: "+61 491 570 006" });
   await form.phoneCountry("AU");
   await form.fill({ ...MESSAGE, phone: "79 123 45 67" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, textsOf } from "../helpers/expect-soon";
-import { hydrated } from "../helpers/hydrated";
+import { arrived, hydrated } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -24,7 +24,7 @@ test("a closed guide says each chapter's answer, with or without scripts", async
     expect(await said("What it costs")).toMatch(
       /Cannot say without: A flight home ?Two months of rent: ₹2.1 lakh$/,
     );
-    expect(await visaRow(page).isVisible()).toBe(false);
+    await visaRow(page).waitFor({ state: "hidden" });
   }
 });
 
@@ -35,7 +35,7 @@ test("a press opens a chapter in its place and shuts it again; so does the keybo
   const before = await costs.boundingBox();
   await costs.click();
   await visaRow(page).waitFor();
-  expect((await costs.boundingBox())?.y).toBe(before?.y);
+  await expectSoon(async () => (await costs.boundingBox())?.y, before?.y);
   await costs.press("Enter");
   await visaRow(page).waitFor({ state: "hidden" });
   await costs.press("Enter");
@@ -50,7 +50,7 @@ test.each([true, false])("a chapter's own address opens it, with scripts: %s", a
     const top = document.querySelector("#what-it-costs")?.getBoundingClientRect().top ?? -1;
     return top > 0 && top < 400;
   });
-  expect(await heading.isVisible()).toBe(true);
+  await heading.waitFor();
 });
 
 test("an address that changes on the page opens its chapter, and no other", async () => {
@@ -60,14 +60,14 @@ test("an address that changes on the page opens its chapter, and no other", asyn
     window.location.hash = "when-to-apply";
   });
   await expectSoon(() => isOpen(page, "When to apply"), true);
-  expect(await isOpen(page, "What it costs")).toBe(false);
+  await expectSoon(() => isOpen(page, "What it costs"), false);
 });
 
 test.each([390, 768, 1366])(
   "at %d px the guide is a book of stubs, with the way to Universities",
   async (width) => {
     const { page } = await site.open("/countries/australia", { width, height: 844 });
-    expect(await isOpen(page, "What it costs")).toBe(false);
+    await expectSoon(() => isOpen(page, "What it costs"), false);
     await page.getByText("Two towns, one budget: decide about the town last.").waitFor();
     await page.getByRole("main").getByRole("link", { name: "Universities" }).click();
     await page.getByRole("region", { name: "Universities" }).waitFor();
@@ -79,7 +79,7 @@ test.each([390, 768])("at %d px the countries stand in a shut list", async (widt
   const { page } = await site.open("/countries/australia", { width, height: 844 });
   await page.getByText("Other countries", { exact: true }).click();
   const links = page.getByRole("navigation", { name: "Other countries" }).getByRole("link");
-  expect(await links.filter({ visible: true }).allTextContents()).toEqual(["AUAustralia", "MYMalaysia"]);
+  await expectSoon(() => textsOf(links.filter({ visible: true })), ["AUAustralia", "MYMalaysia"]);
 });
 
 test("the page's one switch of currency changes the answers on the stubs", async () => {
@@ -89,7 +89,7 @@ test("the page's one switch of currency changes the answers on the stubs", async
   await stub(page, "What it costs")
     .getByText(/^Two months of rent: NPR\s3\.4\slakh/)
     .waitFor();
-  expect(await choice.count()).toBe(1);
+  await expectSoon(() => choice.count(), 1);
 });
 
 test("the first year has one sum: stub, bill and plan say the same, and follow what is written into the bill", async () => {
@@ -115,11 +115,11 @@ test("the first year has one sum: stub, bill and plan say the same, and follow w
 test("a page of cards says once what it is, and each card leads to its guide", async () => {
   const { page } = await site.open("/countries/elsewhere");
   await page.getByRole("heading", { level: 1, name: "Explore Other Countries", exact: true }).waitFor();
-  expect(await page.getByRole("heading", { name: "Explore Other Countries" }).count()).toBe(1);
+  await expectSoon(() => page.getByRole("heading", { name: "Explore Other Countries" }).count(), 1);
   const cards = page.getByRole("region", { name: "Explore Other Countries" });
   expect(await textsOf(cards.getByRole("heading", { level: 2 }))).toEqual(["Malaysia"]);
   await cards.getByRole("link", { name: "Learn More" }).click();
-  await page.waitForURL("**/countries/malaysia");
+  await arrived(page, "**/countries/malaysia");
 });
 
 test("the chapters stand in their order, official sites last", async () => {

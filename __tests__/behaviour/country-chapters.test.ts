@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { textsOf } from "../helpers/expect-soon";
+import { expectSoon, textsOf } from "../helpers/expect-soon";
 
 const site = fixedSite();
 
@@ -32,7 +32,7 @@ test("the strip lists the stages with their months and whose they are, and says 
 
 test("a guide without a bill or numbers still has its chapters", async () => {
   const { page } = await site.open("/countries/ecuador");
-  expect(await page.locator("[data-chapter] h2").count()).toBe(7);
+  await expectSoon(() => page.locator("[data-chapter] h2").count(), 7);
 });
 
 test("a press on a city of the map leads to its line, without scripts, too", async () => {

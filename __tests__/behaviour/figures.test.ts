@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon, textsOf } from "../helpers/expect-soon";
+import { arrived } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -27,19 +28,19 @@ const searchOf = (page: Page) => new URL(page.url()).search;
 
 test("the figures stand under their country, which opens, with a link to who states them; a choice opens what it leaves, is announced, and stands in the address", async () => {
   const page = await open();
-  expect(await seen(page)).toEqual([]);
+  await expectSoon(() => seen(page), []);
   const australia = country(page, "Australia");
   await australia.getByRole("heading", { level: 2 }).click();
   await expectSoon(() => seen(page), AUSTRALIA);
   await australia.getByText("Visa charge", { exact: true }).click();
-  expect(await textsOf(australia.getByRole("heading", { level: 3 }))).toEqual(["When", "Money", "Work"]);
+  await expectSoon(() => textsOf(australia.getByRole("heading", { level: 3 })), ["When", "Money", "Work"]);
   const source = australia.getByRole("link", { name: /^An office that says so on: Visa charge/ });
-  expect(await source.getAttribute("href")).toBe("https://office.example/au/visa/charge");
+  await expectSoon(() => source.getAttribute("href"), "https://office.example/au/visa/charge");
   await australia.getByText("Read on 1 Jun 2024 in a report: A paper that reports it").waitFor();
-  expect(await shown(page)).toEqual(expect.arrayContaining(SOME));
+  await expectSoon(() => shown(page), expect.arrayContaining(SOME));
   await choice(page, "Country").selectOption("Australia");
   await expectSoon(() => shown(page), AUSTRALIA);
-  expect(await count(page)).toMatch(/^4 of \d+ figures$/);
+  await expectSoon(() => count(page), expect.stringMatching(/^4 of \d+ figures$/));
   await choice(page, "Country").selectOption("Malaysia");
   await expectSoon(async () => (await seen(page)).includes("Funds for a year"), true);
   await choice(page, "Country").selectOption("Australia");
@@ -48,33 +49,33 @@ test("the figures stand under their country, which opens, with a link to who sta
   await expectSoon(async () => searchOf(page), "?country=australia&topic=money");
   await clear(page).click();
   await expectSoon(async () => searchOf(page), "");
-  expect(await shown(page)).toEqual(expect.arrayContaining(SOME));
+  await expectSoon(() => shown(page), expect.arrayContaining(SOME));
 });
 
 test("Back leaves the page after any number of choices, and comes back to the last one", async () => {
   const { page } = await site.open("/accessibility");
   await page.getByRole("contentinfo").locator("a[href='/figures']").click();
-  await page.waitForURL("**/figures");
+  await arrived(page, "**/figures");
   await choice(page, "Country").selectOption("Malaysia");
   await choice(page, "Country").selectOption("Australia");
   await country(page, "Australia").getByRole("link", { name: "Guide to Australia" }).click();
-  await page.waitForURL("**/countries/australia");
+  await arrived(page, "**/countries/australia");
   await page.getByRole("heading", { level: 1, name: "Study @ Australia" }).waitFor();
   await page.goBack();
-  await page.waitForURL("**/figures?country=australia");
+  await arrived(page, "**/figures?country=australia");
   await expectSoon(() => shown(page), AUSTRALIA);
   await page.goBack();
-  await page.waitForURL("**/accessibility");
+  await arrived(page, "**/accessibility");
 });
 
 test("a choice that nothing fits says so, and Clear brings all back with the focus on the first choice", async () => {
   const page = await open("?country=company&topic=money");
-  expect(await shown(page)).toEqual([]);
-  expect(await count(page)).toMatch(/^0 of/);
+  await expectSoon(() => shown(page), []);
+  await expectSoon(() => count(page), expect.stringMatching(/^0 of/));
   await page.getByText("No figure fits all of these choices.").waitFor();
   await clear(page).click();
   await choice(page, "Country").and(page.locator(":focus")).waitFor();
-  expect(await shown(page)).toEqual(expect.arrayContaining(SOME));
+  await expectSoon(() => shown(page), expect.arrayContaining(SOME));
 });
 
 test.each([390, 1280])("at %i px a figure's own address shows it, marked and uncovered", async (width) => {
@@ -98,8 +99,8 @@ test.each([390, 1280])("at %i px a figure's own address shows it, marked and unc
 
 test("without scripts all figures stand there, each country opens, and no choice does nothing", async () => {
   const page = await open("?country=malaysia", { javaScriptEnabled: false });
-  expect(await shown(page)).toEqual(expect.arrayContaining(SOME));
-  expect(await filters(page).count()).toBe(0);
+  await expectSoon(() => shown(page), expect.arrayContaining(SOME));
+  await expectSoon(() => filters(page).count(), 0);
   await country(page, "Malaysia").getByRole("heading", { level: 2 }).click();
-  expect(await seen(page)).toContain("Funds for a year");
+  await expectSoon(() => seen(page), expect.arrayContaining(["Funds for a year"]));
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Route } from "playwright-core";
 import { FIXED_SITE_SPOOL, fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon } from "../helpers/expect-soon";
 import { BOTH_FORMS, CALLS, json, LeadForm, MESSAGE, SENT, UNREQUESTED, UNSENT } from "../helpers/lead-forms";
 
 const site = fixedSite();
@@ -30,7 +31,7 @@ async function expectNothingLost(form: LeadForm, values: Values): Promise<void> 
   for (const value of Object.values(values)) {
     expect(text).toContain(value === MESSAGE.phone ? "+919876543210" : value);
   }
-  expect(await form.read(values)).toEqual(values);
+  await expectSoon(() => form.read(values), values);
 }
 
 type Failure = readonly [answer: (route: Route) => Promise<void>, toast: string, reason?: string];
@@ -72,7 +73,7 @@ test("a silent service is given twenty seconds, then the visitor is told", async
   await form.button.click();
   await asked;
   await form.page.clock.runFor(19_000);
-  expect(await form.button.isDisabled()).toBe(true);
+  await expectSoon(() => form.button.isDisabled(), true);
   await form.page.clock.runFor(2_000);
   await form.said(UNSENT);
   await form.page.getByText("Our service did not answer within 20 seconds.").waitFor();
@@ -108,16 +109,16 @@ describe.each(BOTH_FORMS)("$route", ({ route, values, good }) => {
       if (reason) await form.page.getByRole("main").getByText(reason).waitFor();
       await expectNothingLost(form, values);
     }
-    if (isRequest) expect(await form.box("studyCountry", "Dubai").isChecked()).toBe(true);
+    if (isRequest) await expectSoon(() => form.box("studyCountry", "Dubai").isChecked(), true);
     await form.answer(json(200, { success: true }));
     await form.send(good);
   });
 
   test("without scripts gives way to phone, e-mail and chat, before the rest of the page", async () => {
     const { page } = await site.open(route, { javaScriptEnabled: false, width: 390 });
-    expect(await page.locator("main form").isVisible()).toBe(false);
+    await page.locator("main form").waitFor({ state: "hidden" });
     const notice = page.locator("main noscript p");
-    expect(await notice.isVisible()).toBe(true);
+    await notice.waitFor();
     const links = notice.locator("a");
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "tel:+441130000000",

@@ -45,8 +45,8 @@ test("a visit to another page keeps a request, apart from the message", async ()
   await form.ready();
   const request = { ...REQUEST, otherStudyCountry: "Germany" };
   await expectSoon(() => form.read(request), request);
-  const ticked = await form.page.locator("main label:has(:checked)").allTextContents();
-  expect(ticked).toEqual(["Postgraduate", "Other"]);
+  const ticked = form.page.locator("main label:has(:checked)");
+  await expectSoon(() => ticked.allTextContents(), ["Postgraduate", "Other"]);
 });
 
 test.each(["/contact", "/online-consultation-form"])(
@@ -86,14 +86,14 @@ test("a form whose scripts do not arrive, or cannot be read, says how else to re
         ),
     });
     await page.getByText("The form on this page needs JavaScript").waitFor();
-    expect(await page.locator("main form [type=submit]").isVisible()).toBe(false);
+    await page.locator("main form [type=submit]").waitFor({ state: "hidden" });
   }
 });
 
 test("what was typed before scripts run stays, is a draft over a reload, and is one no longer once it is sent", async () => {
   const { form, scripts } = await openEarly("/contact");
   await form.fill(MESSAGE);
-  expect(await form.button.isDisabled()).toBe(true);
+  await expectSoon(() => form.button.isDisabled(), true);
   scripts.open();
   await form.ready();
   await expectSoon(() => form.read(MESSAGE), MESSAGE);
@@ -121,7 +121,7 @@ test("who leaves while it is sent, and comes back, neither sends twice nor finds
   await form.page.getByRole("heading", { level: 1, name: "About the lantern" }).waitFor();
   await form.page.goBack();
   await busy.waitFor();
-  expect(await busy.isDisabled()).toBe(true);
+  await expectSoon(() => busy.isDisabled(), true);
   answer.open();
   await form.said(SENT);
   await expectSoon(() => form.read(MESSAGE), emptied(MESSAGE));
@@ -133,7 +133,7 @@ test("Contact beside an institution opens a message about it, which can be chang
   const about = form.page.getByText("Your message is about Perth College.", { exact: true });
   await form.page.getByRole("link", { name: /^Contact.*Perth College/ }).click();
   await about.waitFor();
-  expect(await form.field("message").inputValue()).toBe("I would like to know about Perth College");
+  await expectSoon(() => form.field("message").inputValue(), "I would like to know about Perth College");
   await form.fill({ message: "Something else" });
   await about.waitFor({ state: "detached" });
   await form.reload();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, hasFocus } from "../helpers/expect-soon";
 import { focusedName, scrollTo } from "../helpers/focus";
+import { arrived } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -27,6 +28,7 @@ test("a menu opens by keyboard, and Tab goes through its links in order and out 
   const { page } = await site.open("/about");
   await menu(page, "Gallery").focus();
   await page.keyboard.press("Enter");
+  await expectSoon(() => isOpen(page, "Gallery"), true);
   const names: string[] = [];
   for (let step = 0; step < 3; step += 1) {
     await page.keyboard.press("Tab");
@@ -40,7 +42,8 @@ test("the countries' menu lists countries alone, and guides and tools after them
   const { page } = await site.open("/about");
   await menu(page, "Countries").click();
   const links = entries(page).getByRole("link");
-  expect(await links.allTextContents()).toEqual(
+  await expectSoon(
+    () => links.allTextContents(),
     "Australia,Malaysia,Cost of living,Letters,Answers,Offers,Statement,Figures and sources,Our plan".split(
       ",",
     ),
@@ -53,11 +56,11 @@ test("the countries' menu lists countries alone, and guides and tools after them
 test("a menu closes on Escape with the focus on its button, when another opens, on a click outside, and when a link is followed", async () => {
   const { page } = await site.open("/about");
   await menu(page, "Gallery").click();
-  expect(await entries(page).allTextContents()).toEqual(["Images", "Videos"]);
+  await expectSoon(() => entries(page).allTextContents(), ["Images", "Videos"]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expectSoon(() => isOpen(page, "Gallery"), false);
-  expect(await hasFocus(menu(page, "Gallery"))).toBe(true);
+  await expectSoon(() => hasFocus(menu(page, "Gallery")), true);
   await menu(page, "Gallery").click();
   await menu(page, "Services").click();
   await expectSoon(() => Promise.all([isOpen(page, "Gallery"), isOpen(page, "Services")]), [false, true]);
@@ -65,7 +68,7 @@ test("a menu closes on Escape with the focus on its button, when another opens, 
   await expectSoon(() => isOpen(page, "Services"), false);
   await menu(page, "Gallery").click();
   await entries(page).getByRole("link", { name: "Videos" }).click();
-  await page.waitForURL("**/gallery/videos");
+  await arrived(page, "**/gallery/videos");
   await entries(page).first().waitFor({ state: "hidden" });
 });
 
@@ -82,7 +85,7 @@ test("scroll-to-top shows only beyond 300 px, and leads to the top", async () =>
   const { page } = await site.open("/countries/australia", { reducedMotion: "reduce" });
   const button = page.getByRole("button", { name: "Scroll to top" });
   await scrollTo(page, 300);
-  expect(await button.count()).toBe(0);
+  await expectSoon(() => button.count(), 0);
   await scrollTo(page, 301);
   await button.click();
   await until(page, "the top", () => window.scrollY === 0);
@@ -100,7 +103,7 @@ test("the chat link opens a message that names the page, and stands beside the t
 test("without JavaScript a menu opens on focus", async () => {
   const { page } = await site.open("/about", { javaScriptEnabled: false });
   await menu(page, "Gallery").focus();
-  expect(await header(page).getByRole("link", { name: "Videos" }).isVisible()).toBe(true);
+  await header(page).getByRole("link", { name: "Videos" }).waitFor();
 });
 
 test("a page with samples says so in one line at its end", async () => {
@@ -122,13 +125,13 @@ test.each([390, 768, 1366])(
         expect([name, (box?.height ?? 0) >= 36, (box?.y ?? 99) < 60]).toEqual([name, true, true]);
       }
       const way = page.getByRole("link", { name: "Online form", exact: true }).filter({ visible: true });
-      expect(await way.first().getAttribute("aria-current")).toBe(path.includes("form") ? "page" : null);
+      await expectSoon(() => way.first().getAttribute("aria-current"), path.includes("form") ? "page" : null);
       await scrollTo(page, 400);
       const button = page.getByRole("button", { name: "Scroll to top" });
-      expect((await button.boundingBox())?.y).toBeLessThan(844);
+      await expectSoon(async () => ((await button.boundingBox())?.y ?? 844) < 844, true);
       await button.click();
       await button.waitFor({ state: "detached" });
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expectSoon(() => page.evaluate(() => window.scrollY), 0);
     }
   },
 );

@@ -56,10 +56,9 @@ test("a pressed picture opens large with its caption and place; keys and buttons
   const { page } = await openGallery();
   await picture(page, 1).click();
   await shows(page, 1);
-  expect(await lightbox(page).getAttribute("aria-modal")).toBe("true");
-  const text = await lightbox(page).textContent();
-  expect(text).toContain("The first lantern");
-  expect(text).toMatch(/2\s*\/\s*3/);
+  await expectSoon(() => lightbox(page).getAttribute("aria-modal"), "true");
+  for (const words of [/The first lantern/, /2\s*\/\s*3/])
+    await expectSoon(() => lightbox(page).textContent(), expect.stringMatching(words));
   await page.keyboard.press("ArrowRight");
   await shows(page, 2);
   await page.keyboard.press("ArrowLeft");
@@ -90,7 +89,7 @@ test("Escape, its button and Back close it: the focus is back on the picture, no
     await close();
     await closed(page);
     await picture(page, 2).and(page.locator(":focus")).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await expectSoon(() => page.evaluate(() => window.scrollY), place);
   }
 });
 
@@ -116,12 +115,11 @@ test("an address with a picture's fragment opens it; the focus stays in it, and 
   await inLightbox(page);
   for (const key of ["Tab", "Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
     await page.keyboard.press(key);
-    const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest("[role=dialog]"),
-    );
-    expect(isOutside).toBe(false);
+    const isInside = () =>
+      document.activeElement === document.body || document.activeElement?.closest("[role=dialog]");
+    await until(page, "the focus in the lightbox", isInside);
   }
-  expect(await page.getByRole("main").count()).toBe(0);
+  await expectSoon(() => page.getByRole("main").count(), 0);
   await page.keyboard.press("Escape");
   await closed(page);
   await picture(page, 2).and(page.locator(":focus")).waitFor();
@@ -192,7 +190,7 @@ test("keys pressed while its code is on its way count", async () => {
   await page.waitForURL(({ hash }) => hash === "");
   await picture(page, 0).click();
   await page.keyboard.press("ArrowLeft");
-  expect(await lightbox(page).count()).toBe(0);
+  await expectSoon(() => lightbox(page).count(), 0);
   scripts.open();
   await shows(page, 2);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, hasFocus, textsOf } from "../helpers/expect-soon";
-import { hydrated } from "../helpers/hydrated";
+import { arrived, hydrated, reload } from "../helpers/hydrated";
 import { gate, holdBack } from "../helpers/lead-forms";
 
 const site = fixedSite();
@@ -21,11 +21,6 @@ const sum = (page: Page, text: RegExp) => bill(page).getByRole("row").filter({ h
 async function openTool(path: string): Promise<Page> {
   const { page } = await site.open(path, { permissions: ["clipboard-read", "clipboard-write"] });
   return page;
-}
-
-async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await hydrated(page);
 }
 
 test("the board shows what each country asks to show, the most first; a year of each is one line, the cheapest first", async () => {
@@ -60,8 +55,7 @@ test("a chosen country's bill is the one of its guide, with the same entries; bo
   await reload(page);
   await whole.waitFor();
   await page.getByRole("link", { name: "More on what it costs: Australia" }).click();
-  await page.waitForURL("**/countries/australia#what-it-costs");
-  await page.getByRole("heading", { level: 1, name: "Australia" }).waitFor();
+  await arrived(page, "**/countries/australia#what-it-costs");
   await whole.waitFor();
   await expectSoon(() => value(page, "A flight home"), "₹ 1,200/-");
 });
@@ -78,7 +72,7 @@ test("a link of the former worksheet opens its country's bill, also in the open 
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.evaluate(() => window.location.assign("#tool=costs&rent=500"));
   await expectSoon(() => page.evaluate(() => window.scrollY > 0), true);
-  expect(await value(page, "Country")).toBe("KI");
+  await expectSoon(() => value(page, "Country"), "KI");
 });
 
 test("what the former worksheet kept is read as far as it is still asked, and the rest is dropped", async () => {
@@ -88,7 +82,7 @@ test("what the former worksheet kept is read as far as it is still asked, and th
   });
   await reload(page);
   await field(page, "The boat").waitFor();
-  expect(await page.evaluate(() => localStorage.getItem("tool-costs"))).toBe('{"country":"KI"}');
+  await expectSoon(() => page.evaluate(() => localStorage.getItem("tool-costs")), '{"country":"KI"}');
 });
 
 test("entries outlast a reload, and what was cleared comes back with Undo, beside the focus", async () => {
@@ -115,7 +109,7 @@ test("what was written before the scripts came stays, whatever was kept", async 
   scripts.open();
   await hydrated(page);
   await page.getByText("2 words, 998 more to reach 1,000").first().waitFor();
-  expect(await value(page, name)).toBe("two words");
+  await expectSoon(() => value(page, name), "two words");
 });
 
 test("where the browser keeps nothing, the sheet counts and says so", async () => {
@@ -132,12 +126,12 @@ test("where the browser keeps nothing, the sheet counts and says so", async () =
 
 test("without scripts there are fields to print and links to each bill, and no button that does nothing", async () => {
   const { page } = await site.open("/statement", { javaScriptEnabled: false });
-  expect(await field(page, "The question that brought you here").isVisible()).toBe(true);
-  expect(await page.getByText("Until the page's scripts run, nothing is kept here.").isVisible()).toBe(true);
+  await field(page, "The question that brought you here").waitFor();
+  await page.getByText("Until the page's scripts run, nothing is kept here.").waitFor();
   for (const name of ["Print this sheet", "Clear all fields"])
-    expect(await button(page, name).count()).toBe(0);
+    await expectSoon(() => button(page, name).count(), 0);
   await page.goto(new URL("/cost-of-living", page.url()).href);
-  expect(await field(page, "Country").isVisible()).toBe(false);
+  await field(page, "Country").waitFor({ state: "hidden" });
   await page.locator("#worksheet").getByRole("link", { name: "Kiribati" }).click();
   await page.waitForURL("**/countries/kiribati#what-it-costs");
 });
@@ -153,11 +147,11 @@ test.each([
   if (path === "/cost-of-living") await field(page, "Country").selectOption({ label: "Australia" });
   await button(page, "Print this sheet").click();
   await page.emulateMedia({ media: "print" });
-  expect(await field(page, name).isVisible()).toBe(true);
-  if (path === "/cost-of-living") expect(await field(page, "Country").isVisible()).toBe(true);
-  expect(await page.locator("h1").isVisible()).toBe(false);
+  await field(page, name).waitFor();
+  if (path === "/cost-of-living") await field(page, "Country").waitFor();
+  await page.locator("h1").waitFor({ state: "hidden" });
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-  expect(await page.locator("h1").isVisible()).toBe(true);
+  await page.locator("h1").waitFor();
 });
 
 test("the statement opens one part after the other, counts the words of those that the chosen text has, and keeps the others", async () => {
@@ -165,14 +159,14 @@ test("the statement opens one part after the other, counts the words of those th
   await field(page, "The question that brought you here").fill(words(300));
   await page.locator("summary", { hasText: "What you have studied" }).click();
   await field(page, "What you have studied").fill(words(40));
-  expect(await field(page, "The question that brought you here").isVisible()).toBe(false);
+  await field(page, "The question that brought you here").waitFor({ state: "hidden" });
   await page.getByText("340 words, 660 more to reach 1,000").first().waitFor();
   await field(page, "Which text").selectOption({ label: "Personal statement, 500-800 words" });
   await page.getByText("300 words, 200 more to reach 500").first().waitFor();
   await button(page, "Copy the text").click();
   await page.getByText("The text is copied.").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words(300));
-  expect(await field(page, "What you have studied").isVisible()).toBe(false);
+  await expectSoon(() => page.evaluate(() => navigator.clipboard.readText()), words(300));
+  await field(page, "What you have studied").waitFor({ state: "hidden" });
   await reload(page);
   await expectSoon(() => value(page, "What you have studied"), words(40));
 });
@@ -180,7 +174,7 @@ test("the statement opens one part after the other, counts the words of those th
 test("where one guide follows another by a link its tool says how many words a limit leaves, and beyond it that they are too many", async () => {
   const page = await openTool("/statement");
   await page.getByRole("link", { name: "Answers", exact: true }).first().click();
-  await page.waitForURL("**/answers");
+  await arrived(page, "**/answers");
   await page.getByRole("heading", { name: "Your five answers" }).scrollIntoViewIfNeeded();
   const name = "Your present circumstances";
   for (const { count, said, invalid } of [
@@ -189,6 +183,6 @@ test("where one guide follows another by a link its tool says how many words a l
   ]) {
     await field(page, name).fill(words(count));
     await expectSoon(async () => (await saidAt(page, name)).includes(said), true);
-    expect(await field(page, name).getAttribute("aria-invalid")).toBe(invalid);
+    await expectSoon(() => field(page, name).getAttribute("aria-invalid"), invalid);
   }
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
+import { arrived } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -16,7 +17,7 @@ test.each([
     const { page } = await site.open(path, { width, height: 844 });
     const cards = page.locator("article:has(time)");
     expect([path, await columnsOf(cards)]).toEqual([path, Math.min(columns, await cards.count())]);
-    for (const text of await cards.locator("p").last().all()) expect(await text.isVisible()).toBe(true);
+    for (const text of await cards.locator("p").last().all()) await text.waitFor();
   }
 });
 
@@ -42,7 +43,7 @@ test("the countries on the map are named with their counts, and the keyboard goe
   await page.keyboard.press("Tab");
   await australia?.and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/countries/australia");
+  await arrived(page, "**/countries/australia");
 });
 
 test.each([390, 768, 1366])(
@@ -65,6 +66,6 @@ test.each([390, 768, 1366])(
     expect(australia.right).toBeLessThan(box.x + 0.85 * box.width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await labels.filter({ hasText: "Malaysia" }).click();
-    await page.waitForURL("**/countries/malaysia");
+    await arrived(page, "**/countries/malaysia");
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
+import { arrived, movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -19,11 +20,11 @@ test("a picture pressed when the lightbox's code is gone leaves the gallery whol
   await lose(page, "**/*.js");
   await page.getByRole("link", { name: /The long table/ }).click();
   await notice(page).waitFor();
-  expect(await headings(page)).toEqual(before);
+  await expectSoon(() => headings(page), before);
   await page.unroute("**/*.js");
   await again(page).click();
   await page.getByRole("dialog").waitFor();
-  expect(await notice(page).count()).toBe(0);
+  await expectSoon(() => notice(page).count(), 0);
 });
 
 test("the search keeps all that its HTML said when its file is gone", async () => {
@@ -31,11 +32,11 @@ test("the search keeps all that its HTML said when its file is gone", async () =
   const said = await headings(plain.page);
   const page = await open("/search");
   await lose(page, "**/search.json");
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  const asked = page.waitForResponse("**/search.json");
+  await movePointer(page);
+  await asked;
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const now = await headings(page);
-  expect(said.filter((heading) => !now.includes(heading))).toEqual([]);
+  await expectSoon(() => headings(page), expect.arrayContaining(said));
 });
 
 /** The gallery, while the site's data say that there is a new release; a picture is pressed whose code is gone. */
@@ -92,9 +93,8 @@ test("a page that fails stays in sight with what was chosen, and says so", async
   });
   await all.click();
   await notice(page).waitFor();
-  const now = await headings(page);
-  expect(before.filter((heading) => !now.includes(heading))).toEqual([]);
-  expect(await page.getByLabel("I can spend a year").count()).toBe(1);
+  await expectSoon(() => headings(page), expect.arrayContaining(before));
+  await expectSoon(() => page.getByLabel("I can spend a year").count(), 1);
 });
 
 test.each(["/contact#%E2%80", "/countries/australia#%zz"])(
@@ -103,9 +103,9 @@ test.each(["/contact#%E2%80", "/countries/australia#%zz"])(
     const { page } = await site.open(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.getByRole("contentinfo").locator("a[href='/about']").first().click();
-    await page.waitForURL("**/about");
+    await arrived(page, "**/about");
     await page.goBack();
-    await page.waitForURL((url) => url.pathname === path.split("#")[0]);
+    await arrived(page, (url) => url.pathname === path.split("#")[0]);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectSoon(async () => (await headings(page)).length > 1, true);
   },

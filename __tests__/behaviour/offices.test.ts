@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon } from "../helpers/expect-soon";
 
 const site = fixedSite();
 
@@ -16,10 +17,10 @@ test("each office has its address, phone, e-mail and directions; its map comes w
     "https://maps.example/accra",
   ]);
   const maps = page.locator("main iframe");
-  expect(await maps.count()).toBe(0);
+  await expectSoon(() => maps.count(), 0);
   await page.getByRole("button", { name: "Show map of the Leeds office" }).click();
   await page.getByTitle("Map of the Leeds office").waitFor();
-  expect(await maps.count()).toBe(1);
+  await expectSoon(() => maps.count(), 1);
   await page.getByRole("button", { name: "Hide map of the Leeds office", expanded: true }).click();
   await maps.waitFor({ state: "detached" });
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, hasFocus } from "../helpers/expect-soon";
 import { focusedName, scrollTo } from "../helpers/focus";
+import { arrived } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -35,19 +36,18 @@ test("scrolled or not, the menu fills the window between header and bar, and not
     await scrollTo(page, scrolled);
     const before = await page.locator("main").boundingBox();
     await pressOpener(page);
-    const [menu, close, foot] = [
-      await boxOf(drawer(page)),
-      await boxOf(opener(page)),
-      await boxOf(bar(page)),
-    ];
-    expect(close.y).toBeGreaterThanOrEqual(0);
-    expect(menu.y).toBeGreaterThanOrEqual(close.y);
-    expect(Math.abs(menu.end - foot.y)).toBeLessThanOrEqual(1);
-    expect([menu.x, menu.width, foot.end]).toEqual([0, PHONE.width, PHONE.height]);
+    const fills = async () => {
+      const parts = [drawer(page), opener(page), bar(page)].map(boxOf);
+      const [menu, close, foot] = await Promise.all(parts);
+      if (!menu || !close || !foot) return undefined;
+      const isBetween = close.y >= 0 && menu.y >= close.y && Math.abs(menu.end - foot.y) <= 1;
+      return [isBetween, menu.x, menu.width, foot.end];
+    };
+    await expectSoon(fills, [true, 0, PHONE.width, PHONE.height]);
     await page.keyboard.press("Escape");
     await drawer(page).waitFor({ state: "hidden" });
-    expect(await page.locator("main").boundingBox()).toEqual(before);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expectSoon(() => page.locator("main").boundingBox(), before);
+    await expectSoon(() => page.evaluate(() => window.scrollY), scrolled);
   }
 });
 
@@ -60,7 +60,7 @@ test("the menu has the countries' stamps, the guides, and what families may rely
   const current = drawer(page).locator("[aria-current=page]");
   expect(await current.allTextContents()).toEqual(["Contact"]);
   await link("Privacy").click();
-  await page.waitForURL("**/privacy");
+  await arrived(page, "**/privacy");
   await drawer(page).waitFor({ state: "hidden" });
 });
 
@@ -71,15 +71,15 @@ test("one bar of 56 px holds the mark, the search, the plan and the menu; phone 
   for (const name of ["Our plan", "Search"])
     expect([name, await header.getByRole("link", { name, exact: true }).isVisible()]).toEqual([name, true]);
   const call = header.getByRole("link", { name: /\+44/ });
-  expect(await call.count()).toBe(0);
+  await expectSoon(() => call.count(), 0);
   await pressOpener(page);
-  expect(await call.getAttribute("href")).toBe("tel:+441130000000");
+  await expectSoon(() => call.getAttribute("href"), "tel:+441130000000");
   await drawer(page).getByRole("link", { name: "desk@lantern.example" }).waitFor();
 });
 
 test("without JavaScript the navigation stands in the page, with the links of every menu", async () => {
   const { page } = await site.open("/about", { ...PHONE, javaScriptEnabled: false });
-  expect(await opener(page).isVisible()).toBe(false);
+  await opener(page).waitFor({ state: "hidden" });
   const link = (name: string) => drawer(page).getByRole("link", { name, exact: true });
   for (const name of ["Home", "Australia", "Contact"])
     expect([name, await link(name).isVisible()]).toEqual([name, true]);
@@ -114,7 +114,7 @@ test("a window that grows wide closes the menu", async () => {
   const page = await openMenu();
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.locator("[inert]").first().waitFor({ state: "detached" });
-  expect(await page.getByRole("main").isVisible()).toBe(true);
+  await page.getByRole("main").waitFor();
 });
 
 test("the bar at the foot calls, opens the chat and leads to the form, by targets of 44 px; at the page's end it covers nothing", async () => {
@@ -134,9 +134,8 @@ test("the bar at the foot calls, opens the chat and leads to the form, by target
   await scrollTo(page, 1_000_000);
   const toTop = page.getByRole("button", { name: "Scroll to top" });
   await toTop.waitFor();
-  const { y } = await boxOf(links.first());
-  expect((await boxOf(page.getByRole("contentinfo"))).end).toBeLessThanOrEqual(y + 1);
-  expect((await boxOf(toTop)).end).toBeLessThanOrEqual(y);
+  for (const part of [page.getByRole("contentinfo"), toTop])
+    await expectSoon(async () => (await boxOf(part)).end <= (await boxOf(links.first())).y + 1, true);
 });
 
 test.each([
@@ -158,8 +157,8 @@ test("while somebody types, the bar gives way to the keyboard, and the page keep
   const call = bar(page).getByRole("link").first();
   const before = await height();
   await page.getByRole("main").getByRole("searchbox").focus();
-  expect((await boxOf(call)).y).toBeGreaterThan(PHONE.height);
-  expect(await height()).toBe(before);
+  await expectSoon(async () => (await boxOf(call)).y > PHONE.height, true);
+  await expectSoon(height, before);
   await page.getByRole("main").getByRole("button", { name: "Search" }).focus();
-  expect((await boxOf(call)).end).toBeLessThanOrEqual(PHONE.height);
+  await expectSoon(async () => (await boxOf(call)).end <= PHONE.height, true);
 });

@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon } from "../helpers/expect-soon";
 
 const site = fixedSite();
 
@@ -17,14 +18,14 @@ test.each([
 ])("%s prints its words in black, without the frame around them", async (path) => {
   const { page } = await site.open(path, PAPER);
   await page.emulateMedia({ media: "print" });
-  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  await page.getByRole("heading", { level: 1 }).waitFor();
   const frame = page.locator("body").getByRole("navigation", { name: /^(?:Main|Breadcrumb|On this page)$/ });
   for (const part of [
     ...(await frame.all()),
     page.locator("body footer").last(),
     page.locator("aside").last(),
   ])
-    expect(await part.isVisible()).toBe(false);
+    await part.waitFor({ state: "hidden" });
   const colours = await page
     .getByRole("main")
     .evaluate((main) => [...main.querySelectorAll("*")].map((one) => getComputedStyle(one).color));
@@ -47,7 +48,7 @@ test("what is shut on a guide's screen is open on paper, its sources with their 
     .getByRole("region", { name: "Sources", exact: true })
     .getByRole("link", { name: /official guide/ })
     .first();
-  expect(await source.isVisible()).toBe(true);
+  await source.waitFor();
   expect(await source.evaluate((link) => getComputedStyle(link, "::after").content)).toContain(
     "https://australia.example/guide",
   );
@@ -61,7 +62,7 @@ test("a browser whose styles cannot open what is folded opens it while it prints
   const before = await shut.count();
   expect(before).toBeGreaterThan(0);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  expect(await shut.count()).toBe(0);
+  await expectSoon(() => shut.count(), 0);
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-  expect(await shut.count()).toBe(before);
+  await expectSoon(() => shut.count(), before);
 });

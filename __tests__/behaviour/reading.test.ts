@@ -31,22 +31,22 @@ test("without JavaScript a question opens and closes by keyboard", async () => {
   const page = await openGuide({ javaScriptEnabled: false });
   await page.locator("summary", { hasText: "May my parents come along?" }).focus();
   await page.keyboard.press("Enter");
-  expect(await parents(page).isVisible()).toBe(true);
+  await parents(page).waitFor();
   await page.keyboard.press("Space");
-  expect(await parents(page).isVisible()).toBe(false);
+  await parents(page).waitFor({ state: "hidden" });
 });
 
 test("an address that names a question opens it at once, in sight, the next address the next; a click closes and opens", async () => {
   const page = await openGuide({}, "#q-parents");
   await parents(page).waitFor();
-  expect(await work(page).isVisible()).toBe(false);
+  await work(page).waitFor({ state: "hidden" });
   await expectSoon(() => isInSight(question(page, "May my parents come along?")), true);
   await page.evaluate(() => window.location.assign("#q-work"));
   await work(page).waitFor();
   await question(page, "May I work beside the course?").click();
-  expect(await work(page).isVisible()).toBe(false);
+  await work(page).waitFor({ state: "hidden" });
   await question(page, "May I work beside the course?").click();
-  expect(await work(page).isVisible()).toBe(true);
+  await work(page).waitFor();
 });
 
 test("a link on another page opens the question to which it leads, in sight", async () => {
@@ -123,7 +123,7 @@ test("on a phone a bar below the header says which chapter is being read, and it
   ] as const) {
     await readTo(page, name);
     await bar(page).getByText(words).waitFor();
-    expect(await isInSight(bar(page))).toBe(true);
+    await expectSoon(() => isInSight(bar(page)), true);
   }
   await bar(page).click();
   await entry(page).click();

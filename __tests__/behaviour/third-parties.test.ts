@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon } from "../helpers/expect-soon";
 import { settled } from "../helpers/hydrated";
 import { gate, holdBack } from "../helpers/lead-forms";
 
@@ -86,10 +87,13 @@ test("the badge takes the place of its link, all of it in sight, and moves nothi
   await reachBadge(page);
   const picture = frame(page).getByRole("img", { name: "Agency badge" });
   await picture.waitFor();
-  expect(await plainLink(page).count()).toBe(0);
-  const [inner, outer] = [await picture.boundingBox(), await page.locator("iframe").boundingBox()];
-  expect(inner && outer && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height).toBe(true);
-  expect((await foot(page).boundingBox())?.height).toBe(before?.height);
+  await expectSoon(() => plainLink(page).count(), 0);
+  const isWhole = async () => {
+    const [inner, outer] = [await picture.boundingBox(), await page.locator("iframe").boundingBox()];
+    return inner && outer && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+  };
+  await expectSoon(isWhole, true);
+  await expectSoon(async () => (await foot(page).boundingBox())?.height, before?.height);
 });
 
 test("a badge whose picture does not come gives way to its link", async () => {
@@ -100,7 +104,7 @@ test("a badge whose picture does not come gives way to its link", async () => {
   await reachBadge(page);
   await failure;
   await plainLink(page).waitFor();
-  expect(await page.locator("iframe").isVisible()).toBe(false);
+  await page.locator("iframe").waitFor({ state: "hidden" });
 });
 
 test.each<[string, Answer]>([
@@ -116,8 +120,8 @@ test.each<[string, Answer]>([
     await reachBadge(page);
     await badge;
     expect(asked).toEqual([BADGE]);
-    expect(await plainLink(page).getAttribute("href")).toBe("https://badge.example/about");
-    expect((await foot(page).boundingBox())?.height).toBe(before?.height);
+    await expectSoon(() => plainLink(page).getAttribute("href"), "https://badge.example/about");
+    await expectSoon(async () => (await foot(page).boundingBox())?.height, before?.height);
     await page.locator('a[href="/contact"]:visible').first().click();
     await page.getByRole("heading", { level: 1, name: "Write to us" }).waitFor();
   },
@@ -143,8 +147,8 @@ test("a map whose host does not answer takes nothing of the page along", async (
   await page.getByRole("textbox", { name: "Full name" }).fill("Anitha");
   await page.getByRole("button", { name: "Show map of the Accra office" }).click();
   await page.locator("main iframe").waitFor();
-  expect(await page.getByRole("link", { name: /^Directions/ }).count()).toBe(2);
-  expect(await page.getByRole("textbox", { name: "Full name" }).inputValue()).toBe("Anitha");
+  await expectSoon(() => page.getByRole("link", { name: /^Directions/ }).count(), 2);
+  await expectSoon(() => page.getByRole("textbox", { name: "Full name" }).inputValue(), "Anitha");
 });
 
 test.each([
@@ -155,7 +159,7 @@ test.each([
   const { page, asked } = await open(path, hostsWork, (page) => holdBack(page, "**/*.js", scripts.opened));
   const button = page.getByRole("button", { name });
   await button.click();
-  expect(await button.getAttribute("aria-busy")).toBe("true");
+  await expectSoon(() => button.getAttribute("aria-busy"), "true");
   expect(asked).toEqual([]);
   scripts.open();
   await page.getByRole("main").frameLocator("iframe").getByText("Here is").waitFor();

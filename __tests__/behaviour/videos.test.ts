@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon } from "../helpers/expect-soon";
 import { movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -16,7 +17,7 @@ test("nothing plays or is fetched by itself: a film comes, with the focus, when 
   });
   await movePointer(page);
   await ticket(page).scrollIntoViewIfNeeded();
-  expect(await video(page).isVisible()).toBe(false);
+  await video(page).waitFor({ state: "hidden" });
   const state = await video(page).evaluate(({ muted, controls, autoplay, paused }: HTMLVideoElement) => [
     muted && controls,
     autoplay || !paused,
@@ -24,21 +25,21 @@ test("nothing plays or is fetched by itself: a film comes, with the focus, when 
   expect(state).toEqual([true, false]);
   expect(films).toEqual([]);
   const frame = page.locator("iframe");
-  expect(await frame.count()).toBe(0);
+  await expectSoon(() => frame.count(), 0);
   const asked = page.waitForRequest((request) => isFilm(request.url()));
   await ticket(page).press("Enter");
   await asked;
   await video(page).and(page.locator(":focus")).waitFor();
   await page.getByRole("button", { name: "Show video: The speeches" }).click();
   await frame.waitFor();
-  expect(await frame.getAttribute("title")).toBe("The speeches");
-  expect(await frame.getAttribute("src")).toBe("https://films.example/embed/1");
-  expect(await frame.getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
+  await expectSoon(() => frame.getAttribute("title"), "The speeches");
+  await expectSoon(() => frame.getAttribute("src"), "https://films.example/embed/1");
+  await expectSoon(() => frame.getAttribute("referrerpolicy"), "strict-origin-when-cross-origin");
 });
 
 test("without scripts the film has its own controls, and no button is there that does nothing", async () => {
   const { page } = await site.open(ADDRESS, { javaScriptEnabled: false });
-  expect(await video(page).isVisible()).toBe(true);
+  await video(page).waitFor();
   expect(await video(page).getAttribute("src")).toMatch(/\.mp4$/);
-  expect(await page.getByRole("button", { name: /Show video/ }).count()).toBe(0);
+  await expectSoon(() => page.getByRole("button", { name: /Show video/ }).count(), 0);
 });

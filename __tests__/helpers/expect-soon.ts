@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Locator } from "playwright-core";
 
 /** How often something is read, and how many ms lie between: as `until`, for what locators find. */
@@ -16,6 +15,15 @@ export const textsOf = async (all: Locator): Promise<string[]> => (await all.all
 export const hasFocus = (one: Locator): Promise<boolean> =>
   one.evaluate((element) => element === document.activeElement);
 
+function isEqual(last: unknown, wanted: unknown): boolean {
+  try {
+    expect(last).toEqual(wanted);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads until it is as expected, as React may be late by a moment; fails as `expect` does with what was read last. */
 export const expectSoon = <Value>(read: () => Promise<Value>, expected: Value): Promise<void> =>
   expectSameSoon(read, async () => expected);
@@ -26,7 +34,7 @@ export async function expectSameSoon<Value>(
   expected: () => Promise<Value>,
 ): Promise<void> {
   let [last, wanted] = [await read(), await expected()];
-  for (let time = 0; time < TIMES && !isDeepStrictEqual(last, wanted); time += 1) {
+  for (let time = 0; time < TIMES && !isEqual(last, wanted); time += 1) {
     await new Promise((resolve) => setTimeout(resolve, POLLING));
     [last, wanted] = [await read(), await expected()];
   }

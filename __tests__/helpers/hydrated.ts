@@ -30,6 +30,30 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Whether React has drawn the page of the window's address: Gatsby changes the address before. */
+function isDrawn(): boolean {
+  const router = document.getElementById("gatsby-focus-wrapper");
+  const key = Object.keys(router ?? {}).find((name) => name.startsWith("__reactProps"));
+  const drawn: { children?: { props?: { location?: Location } } } = router && key && Reflect.get(router, key);
+  return drawn?.children?.props?.location?.pathname === window.location.pathname;
+}
+
+/**
+ * Waits for an address, and until its page is drawn and effects have run. Use it after each link, form or Back that
+ * leads to another page of the site, before anything is read once or written.
+ */
+export async function arrived(page: Page, address: Parameters<Page["waitForURL"]>[0]): Promise<void> {
+  await page.waitForURL(address);
+  await until(page, "the page of the address", isDrawn);
+  await hydrated(page);
+}
+
+/** Loads a page again, and waits until effects have run. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
 /** Moves the pointer, as a visitor's first act: a pointer that comes to rest where it was is none. */
 export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
