@@ -1,19 +1,18 @@
 import { z } from "zod";
-import type { BodyNotes, ChapterNote } from "../build/check/body-notes";
 import { suggestion } from "../build/check/nearest";
-import { type ContentFile, clip, type Problem, problemAt } from "../build/content/content-file";
+import { clip, type Problem, problemOfFile, type ValuePath } from "../build/content/content-file";
 import type { Content } from "../build/content/read-content";
+import { type Recorded, recordsOf } from "../build/content/walk";
 import { labels } from "../build/content-types/labels";
+import { guide } from "../build/content-types/texts";
+import { blockNamed, chaptersOf, placeOf, type TreeOf } from "../build/mdx/parse-mdx";
+import { service } from "../services/definition";
+import { type Country, country } from "./definition";
 
 /** Where the names of the chapters stand, by their ids: each guide has the names as its headings. */
 const NAMES = z.object({ country: z.object({ chapters: z.record(z.string(), z.string()) }) });
 
-/** A country's own guide, as far as its chapters go; a page of cards has none. */
-const GUIDE = z.object({
-  cards: z.array(z.unknown()).max(0).optional(),
-  suits: z.array(z.unknown()).default([]),
-  thinkAgain: z.array(z.unknown()).default([]),
-});
+type ChapterNote = ReturnType<typeof chaptersOf>[number];
 
 interface Found {
   readonly chapter: ChapterNote;
@@ -24,7 +23,7 @@ interface Found {
 function wrongHeadings(chapters: readonly ChapterNote[], names: readonly string[]): Found[] {
   const seen: string[] = [];
   return chapters.flatMap((chapter) => {
-    const { name, hasStandfirst } = chapter;
+    const { name, below } = chapter;
     const tell = (message: string) => [{ chapter, message: `"${clip(name)}" ${message}` }];
     const place = names.indexOf(name);
     if (place === -1)
@@ -35,7 +34,8 @@ function wrongHeadings(chapters: readonly ChapterNote[], names: readonly string[
     const later = seen.find((other) => names.indexOf(other) > place);
     seen.push(name);
     if (later !== undefined) return tell(`stands after "${later}", expected it before`);
-    return hasStandfirst ? [] : tell("lacks its standfirst, expected <Standfirst>…</Standfirst> right below");
+    if (blockNamed("Standfirst", below)) return [];
+    return tell("lacks its standfirst, expected <Standfirst>…</Standfirst> right below");
   });
 }
 
@@ -58,61 +58,49 @@ export function readChapters({ files }: Content): readonly string[] | undefined 
   return data && Object.values(data.country.chapters);
 }
 
-/** Holds each country guide against the chapters of `words/countries.json`, in their order. */
-export function checkChapters(content: Content, notesOn: (body: string) => BodyNotes): Problem[] {
-  const names = readChapters(content);
-  if (!names) return [];
-  return content.files
-    .filter(({ type }) => type.name === "Country")
-    .flatMap((file) => problemsOf(file, names, notesOn));
+function chapterProblems(
+  { data, content, problem }: Recorded<Country>,
+  names: readonly string[],
+  treeOf: TreeOf,
+): Problem[] {
+  const tree = treeOf(content);
+  if (data.cards.length > 0 || !tree || tree.children.length === 0) return [];
+  const fields = (["suits", "thinkAgain"] as const)
+    .filter((field) => data[field].length === 0)
+    .map((field) => problem([field], "is missing, expected three to five reasons"));
+  const chapters = chaptersOf(tree);
+  if (chapters.length === 0)
+    return [...fields, problemOfFile(content.file, `has no chapters, expected ## ${names.join("; ## ")}`)];
+  const found = [...wrongHeadings(chapters, names), ...missingChapters(chapters, names)];
+  return [
+    ...fields,
+    ...found.map(({ chapter, message }) => ({ file: content.file, ...placeOf(chapter.heading), message })),
+  ];
 }
 
-/** What a guide or a service has at chapters that it names: drawings, a tool, the way from its head. */
-const DRAWN = z.object({
-  spots: z.array(z.object({ ends: z.string() })).default([]),
-  toolEnds: z.string().optional(),
-  jump: z.object({ to: z.string() }).optional(),
-});
+/** Holds each country guide against the chapters of `words/countries.json`, in their order; a page of cards has none. */
+export function checkChapters(content: Content, treeOf: TreeOf): Problem[] {
+  const names = readChapters(content);
+  return names ? recordsOf(content, country).flatMap((one) => chapterProblems(one, names, treeOf)) : [];
+}
 
-/** Holds the chapters that guides and services name against their headings. */
-export function checkSpots({ files }: Content, notesOn: (body: string) => BodyNotes): Problem[] {
-  return files
-    .filter(({ type }) => type.name === "Guide" || type.name === "Service")
-    .flatMap((content) => {
-      const { data: guide } = DRAWN.safeParse(content.records[0]);
-      const read = content.body === undefined ? undefined : notesOn(content.body);
-      if (!guide || !read?.ok) return [];
-      const names = read.chapters.map(({ name }) => name);
-      const { spots, toolEnds, jump } = guide;
-      const named: [string | undefined, (string | number)[]][] = [
-        ...spots.map(({ ends }, place): [string, (string | number)[]] => [ends, ["spots", place, "ends"]]),
-        [toolEnds, ["toolEnds"]],
-        [jump?.to, ["jump", "to"]],
+/** Holds the chapters at which guides and services draw something, or to which they lead, against their headings. */
+export function checkSpots(content: Content, treeOf: TreeOf): Problem[] {
+  return [...recordsOf(content, guide), ...recordsOf(content, service)].flatMap(
+    ({ data, content: file, problem }) => {
+      const tree = treeOf(file);
+      if (!tree) return [];
+      const names = chaptersOf(tree).map(({ name }) => name);
+      const named: [string | undefined, ValuePath][] = [
+        ...data.spots.map(({ ends }, place): [string, ValuePath] => [ends, ["spots", place, "ends"]]),
+        ["toolEnds" in data ? data.toolEnds : undefined, ["toolEnds"]],
+        ["jump" in data ? data.jump?.to : undefined, ["jump", "to"]],
       ];
       return named.flatMap(([name, field]) => {
         if (name === undefined || names.includes(name)) return [];
         const message = `"${clip(name)}" is no heading of the text, expected one of its ## headings${suggestion(name, names)}`;
-        return [problemAt(content, 0, field, message)];
+        return [problem(field, message)];
       });
-    });
-}
-
-function problemsOf(
-  content: ContentFile,
-  names: readonly string[],
-  notesOn: (body: string) => BodyNotes,
-): Problem[] {
-  const { file, body, records } = content;
-  const { data: guide } = GUIDE.safeParse(records[0]);
-  const read = body === undefined ? undefined : notesOn(body);
-  if (!guide || !read?.ok || read.isEmpty) return [];
-  const fields = (["suits", "thinkAgain"] as const)
-    .filter((field) => guide[field].length === 0)
-    .map((field) => problemAt(content, 0, [field], "is missing, expected three to five reasons"));
-  if (read.chapters.length === 0) {
-    const message = `has no chapters, expected ## ${names.join("; ## ")}`;
-    return [...fields, { file, line: 1, column: 1, message }];
-  }
-  const found = [...wrongHeadings(read.chapters, names), ...missingChapters(read.chapters, names)];
-  return [...fields, ...found.map(({ chapter, message }) => ({ file, ...chapter.place, message }))];
+    },
+  );
 }

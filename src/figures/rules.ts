@@ -1,42 +1,28 @@
-import { z } from "zod";
-import type { BodyNotes } from "../build/check/body-notes";
-import { type ContentFile, type Problem, problemAt, type ValuePath } from "../build/content/content-file";
+import type { ContentFile, Problem } from "../build/content/content-file";
 import type { Content } from "../build/content/read-content";
+import { fieldOf, type Recorded, recordsOf } from "../build/content/walk";
+import { isComponent, nodesIn, placeOf, type TreeOf } from "../build/mdx/parse-mdx";
+import { namedFacts, writtenAttributes } from "../build/mdx/written-attributes";
 import { isCitable } from "./citable-hosts";
 import { type Fact, fact, isCurrency } from "./definition";
 
-const FACT = z.object(fact.schema.shape);
+type RecordedFact = Recorded<Fact>;
 
-interface Recorded {
-  readonly fact: Fact;
-  readonly problem: (path: ValuePath, message: string) => Problem;
-}
-
-/** The figures of the register; an ill-formed one is left to the check of shapes. */
-export function factsOf({ files }: Content): Recorded[] {
-  return files
-    .filter(({ type }) => type.name === "Fact")
-    .flatMap((content) =>
-      content.records.flatMap((record, position) => {
-        const { success, data } = FACT.safeParse(record);
-        if (!success) return [];
-        const problem = (path: ValuePath, message: string) => problemAt(content, position, path, message);
-        return [{ fact: data, problem }];
-      }),
-    );
-}
+/** The figures of the register by their ids. */
+export const factsById = (content: Content): ReadonlyMap<string, Fact> =>
+  new Map(recordsOf(content, fact).map(({ data }) => [data.id, data]));
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, "");
 
 /** Hosts that only pass on what an authority says. */
-function passingOn(recorded: readonly Recorded[]): ReadonlySet<string> {
-  const pages = recorded.flatMap(({ fact: { readIn } }) => readIn ?? []);
+function passingOn(recorded: readonly RecordedFact[]): ReadonlySet<string> {
+  const pages = recorded.flatMap(({ data: { readIn } }) => readIn ?? []);
   return new Set(
     pages.filter(({ kind }) => kind === "quoted" || kind === "reported").map(({ url }) => hostOf(url)),
   );
 }
 
-function dayProblems({ fact: one, problem }: Recorded, today: string): Problem[] {
+function dayProblems({ data: one, problem }: RecordedFact, today: string): Problem[] {
   const days = ["readOn", "confirmedOn"] as const;
   const late = days
     .filter((key) => (one[key] ?? "") > today)
@@ -53,7 +39,7 @@ const AMOUNT = String.raw`\d{1,3}(?:(?:,\d{2,3})*,\d{3})?(?:\.\d{1,2})?`;
 const MONEY = new RegExp(`^${AMOUNT}(?: to ${AMOUNT})?$`);
 
 /** The site adds up and converts what it reads: of "20 635" that would be 20. */
-function valueProblems({ fact: { value, unit }, problem }: Recorded): Problem[] {
+function valueProblems({ data: { value, unit }, problem }: RecordedFact): Problem[] {
   if (!isCurrency(unit) || MONEY.test(value)) return [];
   const expected = "digits grouped by commas, or two such amounts, e.g. 20,635 to 24,000";
   return [problem(["value"], `"${value}" is no amount of money, expected ${expected}`)];
@@ -65,7 +51,7 @@ function isFrontPage(url: string): boolean {
   return pathname === "/" && search === "" && hash === "";
 }
 
-function sourceProblems({ fact: one, problem }: Recorded, hosts: ReadonlySet<string>): Problem[] {
+function sourceProblems({ data: one, problem }: RecordedFact, hosts: ReadonlySet<string>): Problem[] {
   const { country, official, readIn, readOn, confirmedOn, confirmedBy, basis } = one;
   const found: Problem[] = [];
   if (readIn && !readOn)
@@ -103,34 +89,27 @@ function sourceProblems({ fact: one, problem }: Recorded, hosts: ReadonlySet<str
   return found;
 }
 
-const REVISED = z.object({ reviewed: z.string() });
-
 /** Figures that a text names as if they held, though it was revised after their last day. */
-function endedIn(
-  content: ContentFile,
-  ended: ReadonlyMap<string, string>,
-  notesOn: (body: string) => BodyNotes,
-): Problem[] {
-  const { file, body } = content;
-  const { data } = REVISED.safeParse(content.records[0]);
-  const read = body === undefined ? undefined : notesOn(body);
-  if (!data || !read?.ok) return [];
-  return read.notes.flatMap((note) => {
-    if (note.kind !== "component" || note.name !== "Fact") return [];
-    const id = note.attributes.find(({ name }) => name === "id")?.value ?? "";
+function endedIn(content: ContentFile, ended: ReadonlyMap<string, string>, treeOf: TreeOf): Problem[] {
+  const reviewed = fieldOf(content.records[0], "reviewed");
+  const tree = treeOf(content);
+  if (typeof reviewed !== "string" || !tree) return [];
+  return [...nodesIn(tree)].filter(isComponent).flatMap((node) => {
+    if (node.name !== "Fact") return [];
+    const [{ id } = { id: "" }] = namedFacts(node.name, writtenAttributes(node));
     const until = ended.get(id);
-    if (until === undefined || until >= data.reviewed) return [];
-    const message = `<Fact id="${id}"> held until ${until}, before the text was revised (${data.reviewed}), expected what holds now`;
-    return [{ file, ...note.place, message }];
+    if (until === undefined || until >= reviewed) return [];
+    const message = `<Fact id="${id}"> held until ${until}, before the text was revised (${reviewed}), expected what holds now`;
+    return [{ file: content.file, ...placeOf(node), message }];
   });
 }
 
 /** Holds the register and later texts to what was seen. @param today day to judge by, ISO date */
-export function checkFacts(content: Content, notesOn: (body: string) => BodyNotes, today: string): Problem[] {
-  const recorded = factsOf(content);
+export function checkFacts(content: Content, treeOf: TreeOf, today: string): Problem[] {
+  const recorded = recordsOf(content, fact);
   const hosts = passingOn(recorded);
   const ended = new Map(
-    recorded.flatMap(({ fact: { id, validUntil } }) => (validUntil === undefined ? [] : [[id, validUntil]])),
+    recorded.flatMap(({ data: { id, validUntil } }) => (validUntil === undefined ? [] : [[id, validUntil]])),
   );
   return [
     ...recorded.flatMap((one) => [
@@ -138,6 +117,6 @@ export function checkFacts(content: Content, notesOn: (body: string) => BodyNote
       ...dayProblems(one, today),
       ...sourceProblems(one, hosts),
     ]),
-    ...content.files.flatMap((file) => endedIn(file, ended, notesOn)),
+    ...content.files.flatMap((file) => endedIn(file, ended, treeOf)),
   ];
 }

@@ -1,16 +1,52 @@
-import type { BodyNotes } from "../build/check/body-notes";
 import { suggestion } from "../build/check/nearest";
-import type { QuestionNote } from "../build/check/question-notes";
-import type { ContentFile, Place, Problem } from "../build/content/content-file";
-import { clip, problemOfFile } from "../build/content/content-file";
+import {
+  type ContentFile,
+  clip,
+  type Fault,
+  type Problem,
+  problemOfFile,
+} from "../build/content/content-file";
 import type { Content } from "../build/content/read-content";
 import { contentTypeOf } from "../build/content-types/registry";
+import {
+  blockNamed,
+  isComponent,
+  type MdxComponent,
+  type MdxNode,
+  nodesIn,
+  placeOf,
+  type TreeOf,
+} from "../build/mdx/parse-mdx";
+import { writtenAttributes } from "../build/mdx/written-attributes";
 import { ANSWER_WORDS, MOST_QUESTIONS, QUESTION_LENGTH, questions } from "./definition";
 
 const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-function faultsOf({ id, asks, words, hasLink }: QuestionNote): string[] {
+const isFigure = (node: MdxNode) => isComponent(node) && node.name === "Fact";
+
+/** Words of an answer; a figure counts as one. */
+function wordsIn(node: MdxNode): number {
+  if (isFigure(node)) return 1;
+  if (node.type === "text") return node.value.match(/[\p{L}\d][\p{L}\d'’.-]*/gu)?.length ?? 0;
+  return "children" in node ? node.children.reduce((sum, child) => sum + wordsIn(child), 0) : 0;
+}
+
+/** What may stand in an answer: words, links, figures, in paragraphs. */
+const isPlain = (node: MdxNode): boolean =>
+  node.type === "text" ||
+  isFigure(node) ||
+  (["paragraph", "link", "strong", "emphasis", "break"].includes(node.type) &&
+    "children" in node &&
+    node.children.every(isPlain));
+
+function questionFaults(question: MdxComponent, position: number, taken: Set<string>): Fault[] {
+  const { id, asks } = {
+    id: "",
+    asks: "",
+    ...Object.fromEntries(writtenAttributes(question).map(({ name, value }) => [name, value ?? ""])),
+  };
   const { least, most } = ANSWER_WORDS;
+  const words = wordsIn(question);
   const faults: string[] = [];
   if (id !== "" && !SHORT_NAME.test(id))
     faults.push(`id "${clip(id)}" is not a short name, expected lower-case letters, digits and hyphens`);
@@ -20,40 +56,30 @@ function faultsOf({ id, asks, words, hasLink }: QuestionNote): string[] {
     faults.push(`"${clip(asks)}" is too long, expected at most ${QUESTION_LENGTH} characters`);
   if (words < least || words > most)
     faults.push(`the answer has ${words} words, expected ${least} to ${most}`);
-  if (!hasLink) faults.push("the answer leads nowhere, expected a link to the page that says more");
-  return faults;
+  if (![...nodesIn(question)].some(({ type }) => type === "link"))
+    faults.push("the answer leads nowhere, expected a link to the page that says more");
+  if (taken.has(id)) faults.push(`id "${clip(id)}" stands here twice, expected each once`);
+  if (id !== "") taken.add(id);
+  if (position >= MOST_QUESTIONS)
+    faults.push(`is question ${position + 1}, expected at most ${MOST_QUESTIONS} on a page`);
+  const strange = question.children
+    .filter((child) => !isPlain(child))
+    .map((child) => ({
+      ...placeOf(child),
+      message: "stands in an answer, expected paragraphs with words, links and <Fact>",
+    }));
+  return [...faults.map((message) => ({ ...placeOf(question), message })), ...strange];
 }
 
-/** Questions whose name is taken by one above. */
-function repeated(notes: readonly QuestionNote[]): QuestionNote[] {
-  const seen = new Set<string>();
-  return notes.filter(({ id }) => id !== "" && seen.size === seen.add(id).size);
-}
-
-function problemsIn({ file, body }: ContentFile, notesOn: (body: string) => BodyNotes): Problem[] {
-  const read = body === undefined ? undefined : notesOn(body);
-  if (!read?.ok || read.isEmpty) return [];
-  const tell = (place: Place, message: string): Problem => ({ file, ...place, message });
-  const { questions: notes, between } = read.questionNotes;
-  return [
-    ...notes.flatMap((note) => faultsOf(note).map((fault) => tell(note.place, fault))),
-    ...repeated(notes).map(({ id, place }) =>
-      tell(place, `id "${clip(id)}" stands here twice, expected each once`),
-    ),
-    ...notes
-      .slice(MOST_QUESTIONS)
-      .map(({ place }) =>
-        tell(place, `is question ${notes.length}, expected at most ${MOST_QUESTIONS} on a page`),
-      ),
-    ...notes.flatMap(({ strange }) =>
-      strange.map((place) =>
-        tell(place, "stands in an answer, expected paragraphs with words, links and <Fact>"),
-      ),
-    ),
-    ...between.map((place) =>
-      tell(place, 'stands between the questions, expected <Question id="…" asks="…"> around each answer'),
-    ),
-  ];
+function faultsIn(nodes: readonly MdxNode[]): Fault[] {
+  const taken = new Set<string>();
+  let count = 0;
+  return nodes.flatMap((node) => {
+    const question = blockNamed("Question", node);
+    if (question) return questionFaults(question, count++, taken);
+    const message = 'stands between the questions, expected <Question id="…" asks="…"> around each answer';
+    return [{ ...placeOf(node), message }];
+  });
 }
 
 /** Names of the pages that may have questions, the unreadable ones too. */
@@ -66,16 +92,15 @@ function askedPages({ files, problems }: Content): string[] {
 }
 
 /** Questions stand in files of their own, each named as its page; every answer is short and leads on. */
-export function checkQuestions(content: Content, notesOn: (body: string) => BodyNotes): Problem[] {
+export function checkQuestions(content: Content, treeOf: TreeOf): Problem[] {
   const pages = askedPages(content);
-  const isAsked = ({ type }: ContentFile) => type.name === questions.name;
-  const homeless = content.files
-    .filter((one) => isAsked(one) && !pages.includes(one.slug))
-    .map(({ file, slug }) =>
-      problemOfFile(
-        file,
-        `page "${slug}" does not exist, expected the name of a file in content/countries, services or guides${suggestion(slug, pages)}`,
-      ),
-    );
-  return [...homeless, ...content.files.filter(isAsked).flatMap((one) => problemsIn(one, notesOn))];
+  return content.files
+    .filter(({ type }) => type.name === questions.name)
+    .flatMap((one: ContentFile) => {
+      const { file, slug } = one;
+      const message = `page "${slug}" does not exist, expected the name of a file in content/countries, services or guides${suggestion(slug, pages)}`;
+      const homeless = pages.includes(slug) ? [] : [problemOfFile(file, message)];
+      const faults = faultsIn(treeOf(one)?.children ?? []);
+      return [...homeless, ...faults.map((fault) => ({ file, ...fault }))];
+    });
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Content } from "../content/read-content";
 import { fieldOf } from "../content/walk";
 import type { MdxTools } from "../mdx/mdx-tools";
-import type { BodyNotes } from "./body-notes";
+import { nodesIn, type TreeOf, wordsOf } from "../mdx/parse-mdx";
 
 /** Where links into pages may lead: `/page#heading`, and `#id` for what code and records name on any page. */
 export type Anchors = ReadonlySet<string>;
@@ -41,17 +41,12 @@ function headingIds(headings: readonly string[], { rehypeSlug }: MdxTools): stri
   return children.map(({ properties }) => String(properties.id));
 }
 
-export function anchorsOf(
-  { files }: Content,
-  notesOn: (body: string) => BodyNotes,
-  tools: MdxTools,
-  codeFolder: string,
-): Anchors {
-  const headings = files.flatMap(({ body, type, slug }) => {
-    const read = body === undefined ? undefined : notesOn(body);
-    if (!read?.ok) return [];
-    const address = type.pathOf?.(slug) ?? "";
-    return headingIds(read.headings, tools).map((id) => `${address}#${id}`);
+export function anchorsOf({ files }: Content, treeOf: TreeOf, tools: MdxTools, codeFolder: string): Anchors {
+  const headings = files.flatMap((file) => {
+    const tree = treeOf(file);
+    const found = tree ? [...nodesIn(tree)].filter(({ type }) => type === "heading") : [];
+    const address = file.type.pathOf?.(file.slug) ?? "";
+    return headingIds(found.map(wordsOf), tools).map((id) => `${address}#${id}`);
   });
   const records = files.flatMap(({ records }) =>
     records.flatMap((record) => {

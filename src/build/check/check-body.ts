@@ -1,24 +1,37 @@
-import { type ContentFile, clip, type Problem, problemOfFile } from "../content/content-file";
+import type { Root } from "mdast";
+import { type ContentFile, clip, type Fault, type Problem, problemOfFile } from "../content/content-file";
+import {
+  isComponent,
+  type MdxComponent,
+  type MdxNode,
+  nodesIn,
+  type ParsedMdx,
+  placeOf,
+} from "../mdx/parse-mdx";
 import { pieces } from "../mdx/pieces/pieces";
-import { namedFacts } from "../mdx/written-attributes";
+import { namedFacts, writtenAttributes } from "../mdx/written-attributes";
 import { type Anchors, missingAnchor } from "./anchors";
-import type { BodyNote, BodyNotes } from "./body-notes";
 import { type ContentIndex, missingReference } from "./check-references";
 import { suggestion } from "./nearest";
+import { pieceFaults } from "./piece-faults";
+import { shownSigns } from "./signs";
 
-type ComponentNote = Extract<BodyNote, { kind: "component" }>;
+/** What links, components and names of a text are held against. */
+interface Known {
+  readonly index: ContentIndex;
+  readonly missingPlace: (url: string) => string | undefined;
+  /** Name of the kind of text. */
+  readonly kind: string;
+}
 
-function checkLink(url: string, index: ContentIndex, missingPlace: (url: string) => string | undefined) {
+function linkFault(url: string, { index, missingPlace }: Known): string | undefined {
   if (url.startsWith("/")) {
     const path = url.split(/[?#]/)[0] ?? "";
     if (path.length > 1 && path.endsWith("/"))
       return `link "${clip(url)}" ends with a slash, expected "${clip(path.slice(0, -1))}"`;
-    const missing = missingReference(index, "path", url);
-    const wrong = missing ?? missingPlace(url);
-    return wrong && `link ${wrong}`;
   }
-  if (url.startsWith("#")) {
-    const wrong = missingPlace(url);
+  if (/^[/#]/.test(url)) {
+    const wrong = (url.startsWith("/") && missingReference(index, "path", url)) || missingPlace(url);
     return wrong && `link ${wrong}`;
   }
   if (/^mailto:[^@\s]+@[^@\s]+$/.test(url)) return undefined;
@@ -27,7 +40,9 @@ function checkLink(url: string, index: ContentIndex, missingPlace: (url: string)
     : `link "${clip(url)}" is not a web address, expected https://… or an address on this site such as /contact`;
 }
 
-function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex): string[] {
+function componentFaults(node: MdxComponent, { index, kind }: Known): string[] {
+  const name = node.name ?? "";
+  const attributes = writtenAttributes(node);
   const piece = pieces.get(name);
   if (!piece) {
     const known = [...pieces.keys()];
@@ -36,83 +51,61 @@ function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex
     ];
   }
   const expected = piece.attributes ?? [];
+  const names = expected.map((known) => known.name);
   const given = new Map<string, string>();
-  const problems: string[] = [];
+  const faults = piece.onlyIn && piece.onlyIn.kind !== kind ? [piece.onlyIn.message] : [];
   for (const attribute of attributes) {
-    if (attribute.value === null) {
-      problems.push(`<${name}> has an attribute that is not a text, expected name="value"`);
-      continue;
-    }
-    if (!expected.some((known) => known.name === attribute.name)) {
-      const names = expected.map((known) => known.name);
-      problems.push(
+    if (attribute.value === null)
+      faults.push(`<${name}> has an attribute that is not a text, expected name="value"`);
+    else if (!expected.some((known) => known.name === attribute.name))
+      faults.push(
         `<${name}> has no attribute "${clip(attribute.name)}", expected ${names.join(", ") || "none"}${suggestion(attribute.name, names)}`,
       );
-      continue;
-    }
-    given.set(attribute.name, attribute.value);
+    else given.set(attribute.name, attribute.value);
   }
   for (const { name: attribute, choices } of expected) {
     const value = given.get(attribute)?.trim();
-    if (!value) {
-      problems.push(`<${name}> lacks ${attribute}="…", expected <${name} ${attribute}="…">`);
-    } else if (choices && !choices.includes(value)) {
-      problems.push(`<${name}> ${attribute}: "${clip(value)}" is none, expected ${choices.join(" or ")}`);
-    }
+    if (!value) faults.push(`<${name}> lacks ${attribute}="…", expected <${name} ${attribute}="…">`);
+    else if (choices && !choices.includes(value))
+      faults.push(`<${name}> ${attribute}: "${clip(value)}" is none, expected ${choices.join(" or ")}`);
   }
-  for (const { attribute, kind, id } of namedFacts(name, attributes)) {
-    const missing = missingReference(index, "fact", id) ?? missingReference(index, kind, id);
-    if (missing) problems.push(`<${name}> ${attribute}: ${missing}`);
+  for (const { attribute, kind: wanted, id } of namedFacts(name, attributes)) {
+    const missing = missingReference(index, "fact", id) ?? missingReference(index, wanted, id);
+    if (missing) faults.push(`<${name}> ${attribute}: ${missing}`);
   }
-  return problems;
+  return faults;
 }
 
-function problemsOf(
-  note: BodyNote,
-  index: ContentIndex,
-  missingPlace: (url: string) => string | undefined,
-): string[] {
-  switch (note.kind) {
-    case "program":
+function nodeFaults(node: MdxNode, known: Known): string[] {
+  if (isComponent(node)) return componentFaults(node, known);
+  switch (node.type) {
+    case "mdxjsEsm":
       return ["import and export are not for texts, expected only the components of docs/content.md"];
-    case "braces":
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
       return ["braces { } are not for texts, expected plain words"];
-    case "component":
-      return checkComponent(note, index);
     case "link":
-      return [checkLink(note.url, index, missingPlace)].filter((message) => message !== undefined);
+      return [linkFault(node.url, known) ?? []].flat();
     case "image":
       return ["pictures do not stand in the text, expected the picture in the front matter's image"];
-    case "heading":
-    case "figure":
+    default:
       return [];
   }
 }
 
 /** Headings begin at the second level, as the page sets its one h1, and skip none. */
-function headingProblems(notes: readonly BodyNote[]): { note: BodyNote; message: string }[] {
-  const problems: { note: BodyNote; message: string }[] = [];
+function headingFaults(tree: Root): Fault[] {
   let previous = 1;
-  for (const note of notes) {
-    if (note.kind !== "heading") continue;
-    const { depth } = note;
-    if (depth === 1)
-      problems.push({ note, message: "heading of the first level, expected ## (the page sets its own #)" });
-    else if (depth > previous + 1)
-      problems.push({
-        note,
-        message: `heading of level ${depth} after level ${previous}, expected level ${previous + 1} or less`,
-      });
+  return [...nodesIn(tree)].flatMap((node) => {
+    if (node.type !== "heading") return [];
+    const { depth } = node;
+    const tell = (message: string) => [{ ...placeOf(node), message }];
+    const most = previous + 1;
     previous = Math.max(depth, 2);
-  }
-  return problems;
-}
-
-/** Components that only another kind of text may have. */
-function strayComponents(notes: readonly BodyNote[], kind: string): { note: BodyNote; message: string }[] {
-  return notes.flatMap((note) => {
-    const only = note.kind === "component" ? pieces.get(note.name)?.onlyIn : undefined;
-    return only && only.kind !== kind ? [{ note, message: only.message }] : [];
+    if (depth === 1) return tell("heading of the first level, expected ## (the page sets its own #)");
+    return depth > most
+      ? tell(`heading of level ${depth} after level ${most - 1}, expected level ${most} or less`)
+      : [];
   });
 }
 
@@ -121,19 +114,21 @@ export function checkBody(
   { file, body, type, slug }: ContentFile,
   index: ContentIndex,
   anchors: Anchors,
-  notesOn: (body: string) => BodyNotes,
+  parse: (body: string) => ParsedMdx,
 ): Problem[] {
   if (body === undefined) return [];
-  const read = notesOn(body);
-  if (!read.ok) return [{ file, ...read.place, message: read.message }];
-  if (read.isEmpty) return [problemOfFile(file, "has no text, expected paragraphs below the front matter")];
-  const found = [...headingProblems(read.notes), ...strayComponents(read.notes, type.name)];
+  const parsed = parse(body);
+  if (!parsed.ok) return [{ file, ...parsed.fault }];
+  const { tree } = parsed;
+  if (tree.children.length === 0)
+    return [problemOfFile(file, "has no text, expected paragraphs below the front matter")];
   const missingPlace = (url: string) => missingAnchor(anchors, url, type.pathOf?.(slug));
-  for (const note of read.notes)
-    for (const message of problemsOf(note, index, missingPlace)) found.push({ note, message });
-  return [
-    ...found.map(({ note, message }) => ({ file, ...note.place, message })),
-    ...read.shownSigns.map(({ place, message }) => ({ file, ...place, message })),
-    ...read.drawnFaults.map((fault) => ({ file, ...fault })),
-  ];
+  const known = { index, missingPlace, kind: type.name };
+  const faults = [...nodesIn(tree)].flatMap((node) =>
+    nodeFaults(node, known).map((message) => ({ ...placeOf(node), message })),
+  );
+  return [...headingFaults(tree), ...faults, ...shownSigns(tree), ...pieceFaults(tree)].map((fault) => ({
+    file,
+    ...fault,
+  }));
 }

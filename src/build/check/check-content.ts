@@ -14,9 +14,8 @@ import { buildDay } from "../build-day";
 import { compareProblems, type Problem } from "../content/content-file";
 import { readContent } from "../content/read-content";
 import { mdxTools } from "../mdx/mdx-tools";
-import { mdxParser } from "../mdx/parse-mdx";
+import { mdxParser, type TreeOf } from "../mdx/parse-mdx";
 import { anchorsOf } from "./anchors";
-import { bodyNotes } from "./body-notes";
 import { checkBody } from "./check-body";
 import { checkAlt, checkMedia } from "./check-media";
 import { checkReferences, fixedRoutes, indexContent } from "./check-references";
@@ -38,10 +37,13 @@ export async function checkContent(root: string): Promise<CheckResult> {
   const routes = fixedRoutes(path.join(root, "src", "pages"));
   const tools = await mdxTools();
   const parse = mdxParser(tools);
-  const notesOn = (body: string) => bodyNotes(parse(body), tools.visit);
+  const treeOf: TreeOf = ({ body }) => {
+    const parsed = body === undefined ? undefined : parse(body);
+    return parsed?.ok ? parsed.tree : undefined;
+  };
   const content = readContent(folder);
   const index = indexContent(content, routes);
-  const anchors = anchorsOf(content, notesOn, tools, path.join(process.cwd(), "src"));
+  const anchors = anchorsOf(content, treeOf, tools, path.join(process.cwd(), "src"));
   const errors = [
     ...content.problems,
     ...content.files.flatMap((file) => [
@@ -49,24 +51,24 @@ export async function checkContent(root: string): Promise<CheckResult> {
       ...checkReferences(file, index, anchors),
       ...checkAlt(file),
       ...checkSigns(file),
-      ...checkBody(file, index, anchors, notesOn),
-      ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
+      ...checkBody(file, index, anchors, parse),
+      ...(mayTypeFigures(file) ? [] : typedFigures(file, treeOf)),
     ]),
     ...checkLabels(content),
-    ...checkChapters(content, notesOn),
-    ...checkSpots(content, notesOn),
-    ...checkQuestions(content, notesOn),
+    ...checkChapters(content, treeOf),
+    ...checkSpots(content, treeOf),
+    ...checkQuestions(content, treeOf),
     ...checkNumbers(content),
     ...checkYear(content),
     ...checkBill(content),
     ...checkCities(content),
-    ...checkFacts(content, notesOn, day),
+    ...checkFacts(content, treeOf, day),
     ...claimedDays(content),
     ...checkInstitutions(content, day),
     ...checkSite(content, routes),
     ...checkThirdParties(content),
     ...(await checkMedia(folder, content)),
   ];
-  const warnings = [...editorWarnings(content, notesOn, day), ...cityWarnings(content)];
+  const warnings = [...editorWarnings(content, treeOf, day), ...cityWarnings(content)];
   return { errors: errors.sort(compareProblems), warnings: warnings.sort(compareProblems) };
 }

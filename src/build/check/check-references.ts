@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import { isHours, isWage } from "../../figures/node/earnings";
 import { type ContentFile, clip, type Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { referencesOf } from "../content/walk";
+import { fieldOf, referencesOf } from "../content/walk";
 import type { ContentType } from "../content-types/content-type";
 import { contentTypeOf } from "../content-types/registry";
 import { type Anchors, missingAnchor } from "./anchors";
@@ -12,9 +11,6 @@ import { suggestion } from "./nearest";
 
 /** Names that content may refer to, by kind of reference. A kind is left out while its names cannot be known. */
 export type ContentIndex = Readonly<Record<string, ReadonlySet<string> | undefined>>;
-
-const WITH_ID = z.object({ id: z.string() });
-const WITH_RECORDS = z.object({ records: z.array(z.unknown()) });
 
 /** Addresses of the fixed pages: one for each file in `src/pages`. */
 export function fixedRoutes(pagesFolder: string): string[] {
@@ -44,10 +40,6 @@ function slugsOf(named: readonly Named[], typeName: string): string[] {
   return named.filter(({ type }) => type.name === typeName).map(({ slug }) => slug);
 }
 
-function idsIn(records: readonly unknown[]): string[] {
-  return records.flatMap((record) => WITH_ID.safeParse(record).data?.id ?? []);
-}
-
 /** The ids within a kind's files; nothing when one of them could not be read, as its ids are not known then. */
 function idsOf(
   content: Content,
@@ -56,7 +48,10 @@ function idsOf(
 ): ReadonlySet<string> | undefined {
   const files = content.files.filter(({ type }) => type.name === typeName);
   if (files.length === 0 || files.length < slugsOf(namedFiles(content), typeName).length) return undefined;
-  return new Set(files.flatMap(({ records }) => idsIn(records.flatMap(recordsOf))));
+  const ids = files
+    .flatMap(({ records }) => records.flatMap(recordsOf))
+    .map((record) => fieldOf(record, "id"));
+  return new Set(ids.filter((id) => typeof id === "string"));
 }
 
 export function indexContent(content: Content, fixedRoutes: readonly string[]): ContentIndex {
@@ -69,11 +64,7 @@ export function indexContent(content: Content, fixedRoutes: readonly string[]): 
     fact: idsOf(content, "Fact"),
     hours: idsOf(content, "Fact", (record) => [record].filter(isHours)),
     wage: idsOf(content, "Fact", (record) => [record].filter(isWage)),
-    institution: idsOf(
-      content,
-      "InstitutionList",
-      (record) => WITH_RECORDS.safeParse(record).data?.records ?? [],
-    ),
+    institution: idsOf(content, "InstitutionList", (record) => [fieldOf(record, "records") ?? []].flat()),
     institutionList: new Set(slugsOf(named, "InstitutionList")),
     country: new Set(countries),
     factCountry: new Set(["company", "home", ...countries]),

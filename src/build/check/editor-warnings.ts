@@ -1,11 +1,11 @@
-import { z } from "zod";
+import { fact } from "../../figures/definition";
 import { factStanding } from "../../figures/node/fact-state";
 import { mayTypeFigures, typedFigures } from "../../figures/node/typed-figures";
-import { factsOf } from "../../figures/rules";
-import { type ContentFile, type Problem, problemAt, problemOfFile } from "../content/content-file";
+import { institutionList } from "../../institutions/definition";
+import { type ContentFile, type Problem, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { referencesOf, valuesIn } from "../content/walk";
-import type { BodyNotes } from "./body-notes";
+import { recordsOf, referencesOf, valuesIn } from "../content/walk";
+import type { TreeOf } from "../mdx/parse-mdx";
 
 /** Where the mistake is shown, and what to do, by what a figure's days make of it. */
 const REMEDIES = {
@@ -15,15 +15,17 @@ const REMEDIES = {
 
 /** Figures at which somebody must look again, and figures that hold no more; their pages say so to the reader. */
 function dueFacts(content: Content, today: string): Problem[] {
-  return factsOf(content).flatMap(({ fact, problem }) => {
-    const { state, day } = factStanding(fact, today);
+  return recordsOf(content, fact).flatMap(({ data: figure, problem }) => {
+    const { state, day } = factStanding(figure, today);
     if (state === "holds" || day === undefined) return [];
     const { field, text } = REMEDIES[state];
     const since =
       state === "due"
-        ? `was last looked at on ${day}, more than ${fact.reviewEveryDays} days ago`
+        ? `was last looked at on ${day}, more than ${figure.reviewEveryDays} days ago`
         : `ended on ${day}`;
-    return [problem([field], `"${fact.id}" ${since}, ${text} ${fact.official.url ?? fact.official.name}`)];
+    return [
+      problem([field], `"${figure.id}" ${since}, ${text} ${figure.official.url ?? figure.official.name}`),
+    ];
   });
 }
 
@@ -53,43 +55,25 @@ function unusedFiles({ files, images, videos }: Content): Problem[] {
   return [...unused("image", "images", images), ...unused("video", "videos", videos)];
 }
 
-const LIST = z.object({ list: z.array(z.string()), records: z.array(z.object({ id: z.string() })) });
-
 /** Institutions that are recorded and stand on no list, so that no page shows them. */
-function unlistedInstitutions({ files }: Content): Problem[] {
-  const lists = files
-    .filter(({ type }) => type.name === "InstitutionList")
-    .flatMap((content) => {
-      const { success, data } = LIST.safeParse(content.records[0]);
-      return success ? [{ content, data }] : [];
-    });
+function unlistedInstitutions(content: Content): Problem[] {
+  const lists = recordsOf(content, institutionList);
   const listed = new Set(lists.flatMap(({ data }) => data.list));
-  return lists.flatMap(({ content, data }) =>
+  return lists.flatMap(({ data, problem }) =>
     data.records.flatMap(({ id }, position) =>
       listed.has(id)
         ? []
-        : [
-            problemAt(
-              content,
-              0,
-              ["records", position, "id"],
-              `"${id}" is on no page, expected it in a "list"`,
-            ),
-          ],
+        : [problem(["records", position, "id"], `"${id}" is on no page, expected it in a "list"`)],
     ),
   );
 }
 
 /** What is worth an editor's look and keeps nothing from being built. @param day ISO date */
-export function editorWarnings(
-  content: Content,
-  notesOn: (body: string) => BodyNotes,
-  day: string,
-): Problem[] {
+export function editorWarnings(content: Content, treeOf: TreeOf, day: string): Problem[] {
   const isWhole = content.problems.length === 0;
   return [
     ...content.files.flatMap((file) => [
-      ...(mayTypeFigures(file) ? typedFigures(file, notesOn) : []),
+      ...(mayTypeFigures(file) ? typedFigures(file, treeOf) : []),
       ...placeholderLinks(file),
     ]),
     ...dueFacts(content, day),

@@ -1,16 +1,12 @@
 import type { List, ListItem } from "mdast";
-import type { Place } from "../content/content-file";
+import type { Fault } from "../content/content-file";
 import { isComponent, type MdxNode, placeOf } from "../mdx/parse-mdx";
 import type { Piece } from "../mdx/pieces/piece";
 import { pieces } from "../mdx/pieces/pieces";
 
 type Shape = NonNullable<Piece["list"]>;
 
-export interface PieceFault extends Place {
-  readonly message: string;
-}
-
-const faultAt = (node: MdxNode, message: string): PieceFault => ({ ...placeOf(node), message });
+const faultAt = (node: MdxNode, message: string): Fault => ({ ...placeOf(node), message });
 
 function isTitled({ children: [first] }: ListItem): boolean {
   return first?.type === "paragraph" && first.children[0]?.type === "strong";
@@ -18,7 +14,7 @@ function isTitled({ children: [first] }: ListItem): boolean {
 
 const rowsOf = ({ children }: ListItem) => children.find((child) => child.type === "list");
 
-function itemFaults(name: string, item: ListItem, { isTitled: needsTitle, hasRows }: Shape): PieceFault[] {
+function itemFaults(name: string, item: ListItem, { isTitled: needsTitle, hasRows }: Shape): Fault[] {
   if (needsTitle && !isTitled(item))
     return [faultAt(item, `an item of <${name}> has no title, expected it to begin with **Title**`)];
   if (!hasRows) return [];
@@ -30,7 +26,7 @@ function itemFaults(name: string, item: ListItem, { isTitled: needsTitle, hasRow
     .map((row) => faultAt(row, `a row of <${name}> has no name, expected it to begin with **Name**`));
 }
 
-function listFaults(name: string, list: List, shape: Shape): PieceFault[] {
+function listFaults(name: string, list: List, shape: Shape): Fault[] {
   const [least, most] = shape.items;
   const count = list.children.length;
   const expected = least === most ? `${least}` : `${least} to ${most}`;
@@ -42,7 +38,7 @@ function listFaults(name: string, list: List, shape: Shape): PieceFault[] {
 }
 
 /** Finds the drawn lists of a text that cannot be drawn: no list, too few items, items without titles. */
-export function pieceFaults(node: MdxNode): PieceFault[] {
+export function pieceFaults(node: MdxNode): Fault[] {
   const name = isComponent(node) ? (node.name ?? "") : "";
   const shape = pieces.get(name)?.list;
   if (shape && isComponent(node)) {

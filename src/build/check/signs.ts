@@ -1,12 +1,6 @@
-import type { ContentFile, Place, Problem } from "../content/content-file";
+import type { ContentFile, Fault, Problem } from "../content/content-file";
 import { valuesIn } from "../content/walk";
-import type { MdxTools } from "../mdx/mdx-tools";
-import { type MdxNode, placeOf } from "../mdx/parse-mdx";
-
-export interface SignFault {
-  readonly place: Place;
-  readonly message: string;
-}
+import { type MdxNode, nodesIn, placeOf } from "../mdx/parse-mdx";
 
 /** Signs that were meant to shape a text, and are shown as they are, with what to write. */
 const ANYWHERE: readonly (readonly [sign: RegExp, message: string])[] = [
@@ -31,23 +25,20 @@ const startOf = (text: string) => {
 };
 
 /** Finds what an editor wrote as a heading, a list or bold words, and readers would see as signs. */
-export function shownSigns(tree: MdxNode, visit: MdxTools["visit"]): SignFault[] {
-  const faults: SignFault[] = [];
-  visit(tree, "text", (node, index) => {
-    const start = placeOf(node);
-    for (const [line, text] of node.value.split("\n").entries()) {
-      const isStart = line > 0 || index === 0;
-      const known = isStart ? [...ANYWHERE, ...AT_START] : ANYWHERE;
-      for (const [sign, message] of known) {
-        const found = sign.exec(text);
-        if (!found) continue;
-        const column = found.index + (line === 0 ? start.column : 1);
-        faults.push({ place: { line: start.line + line, column }, message: `"${startOf(text)}" ${message}` });
-        break;
-      }
-    }
-  });
-  return faults;
+export function shownSigns(tree: MdxNode): Fault[] {
+  return [...nodesIn(tree)].flatMap((parent) =>
+    ("children" in parent ? parent.children : []).flatMap((node, index) => {
+      if (node.type !== "text") return [];
+      const start = placeOf(node);
+      return node.value.split("\n").flatMap((text, line) => {
+        const known = line > 0 || index === 0 ? [...ANYWHERE, ...AT_START] : ANYWHERE;
+        const [sign, message] = known.find(([one]) => one.test(text)) ?? [];
+        if (!sign) return [];
+        const column = text.search(sign) + (line === 0 ? start.column : 1);
+        return [{ line: start.line + line, column, message: `"${startOf(text)}" ${message}` }];
+      });
+    }),
+  );
 }
 
 /**

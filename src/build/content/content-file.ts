@@ -9,10 +9,14 @@ export interface Place {
   readonly column: number;
 }
 
-export interface Problem extends Place {
+/** What is wrong at a place of a text. */
+export interface Fault extends Place {
+  readonly message: string;
+}
+
+export interface Problem extends Fault {
   /** Path from the project's root, e.g. `content/facts.json`. */
   readonly file: string;
-  readonly message: string;
   /** The same in the words of the form, of what stands in a field. */
   readonly form?: { readonly place: string; readonly message: string };
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ContentType } from "../content-types/content-type";
 import type { FieldSchema, MinimumSize } from "../content-types/field-schema";
 import { recordSchemaOf } from "../content-types/registry";
 import { type ContentFile, type Problem, problemAt, type ValuePath } from "./content-file";
@@ -86,13 +87,25 @@ export function referencesOf(content: ContentFile) {
   );
 }
 
-/** The records of a kind of content, as far as a schema can read them. */
-export function recordsOf<Schema extends z.ZodType>(
+/** A record that fits its definition. */
+export interface Recorded<Data> {
+  readonly data: Data;
+  readonly content: ContentFile;
+  readonly problem: (path: ValuePath, message: string) => Problem;
+}
+
+/** The records of a kind of content; of one that does not fit its definition the check of shapes tells. */
+export function recordsOf<Schema extends z.ZodObject>(
   { files }: Content,
-  typeName: string,
-  schema: Schema,
-): z.infer<Schema>[] {
+  { name, schema }: ContentType<Schema>,
+): Recorded<z.infer<Schema>>[] {
   return files
-    .filter(({ type }) => type.name === typeName)
-    .flatMap(({ records }) => records.flatMap((record) => schema.safeParse(record).data ?? []));
+    .filter(({ type }) => type.name === name)
+    .flatMap((content) =>
+      content.records.flatMap((record, position) => {
+        const { data } = schema.safeParse(record);
+        const problem = (path: ValuePath, message: string) => problemAt(content, position, path, message);
+        return data ? [{ data, content, problem }] : [];
+      }),
+    );
 }

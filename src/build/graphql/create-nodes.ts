@@ -62,14 +62,14 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
   if (!type) return;
   const slug = path.posix.parse(file.relativePath).name;
   const isText = type.format === "mdx";
-  const record = type.schema.parse(isText ? await frontMatterOf(type, slug, file) : jsonOf(node));
+  const stored = isText ? await frontMatterOf(type, slug, file) : jsonOf(node);
+  const list = type === institutionList ? institutionList.schema.parse(stored) : undefined;
+  const record = list ?? type.schema.parse(stored);
   const page = "folder" in type.files && {
     slug,
     ...(isText && { body: node.body }),
     ...(type.pathOf && { path: type.pathOf(slug) }),
   };
   await createRecord(api, type.name, { ...record, ...page });
-  if (type !== institutionList) return;
-  for (const institution of institutionList.schema.parse(record).records)
-    await createRecord(api, "Institution", institution);
+  for (const institution of list?.records ?? []) await createRecord(api, "Institution", institution);
 };

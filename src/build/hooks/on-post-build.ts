@@ -59,7 +59,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await writeSecurityText(company);
   await writeFeed(company, pageText, data.allArticle.nodes);
   const content = readContent("content");
-  const facts = recordsOf(content, fact.name, fact.schema).sort((a, b) => a.id.localeCompare(b.id));
+  const facts = recordsOf(content, fact)
+    .map(({ data }) => data)
+    .sort((a, b) => a.id.localeCompare(b.id));
   await writeFiguresFile(facts, about, buildDay());
   await writeSearchFile(graphql, facts, about.places);
   await writeManifest(company);

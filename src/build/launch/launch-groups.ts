@@ -1,10 +1,9 @@
-import type { Fact, readKinds } from "../../figures/definition";
+import { type Fact, fact, type readKinds } from "../../figures/definition";
 import { type FactState, factStanding } from "../../figures/node/fact-state";
-import { factsOf } from "../../figures/rules";
 import { buildDay } from "../build-day";
 import type { Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { fieldOf, type Value, valuesIn } from "../content/walk";
+import { fieldOf, recordsOf, type Value, valuesIn } from "../content/walk";
 import { apiAddressProblems } from "./api-address";
 
 export interface LaunchGroup {
@@ -120,10 +119,11 @@ function saidOf({ country, readIn, confirmedOn }: Fact, state: FactState): strin
 
 /** Figures that nobody of the company has compared with the official page in time. @param day to judge by, ISO date */
 function unconfirmedFacts(content: Content, day: string): Problem[] {
-  return factsOf(content).flatMap(({ fact, problem }) => {
-    const { state } = factStanding(fact, day);
-    if (state === "holds" && fact.confirmedOn) return [];
-    return [problem([], `${fact.id} ${saidOf(fact, state)}: ${fact.official.url ?? fact.official.name}`)];
+  return recordsOf(content, fact).flatMap(({ data, problem }) => {
+    const { id, official, confirmedOn } = data;
+    const { state } = factStanding(data, day);
+    if (state === "holds" && confirmedOn) return [];
+    return [problem([], `${id} ${saidOf(data, state)}: ${official.url ?? official.name}`)];
   });
 }
 

@@ -1,32 +1,33 @@
-import type { Root as Hast } from "hast";
+import type { Content, Root } from "hast";
 import type {} from "mdast-util-mdx";
 import type { MdxTools } from "./mdx-tools";
 import { namedFacts, writtenAttributes } from "./written-attributes";
 
 /** A text as its tree of HTML elements, in which the components of the vocabulary still stand by name. */
 export interface CompiledBody {
-  readonly tree: Hast;
+  readonly tree: Root;
   /** Ids of the facts that the text states, each once, in order. */
   readonly facts: readonly string[];
 }
 
-type CompileBody = (body: string) => CompiledBody;
-
-function statedFacts(tree: Hast, visit: MdxTools["visit"]): string[] {
-  const ids = new Set<string>();
-  visit(tree, (node) => {
-    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-    for (const { id } of namedFacts(node.name ?? "", writtenAttributes(node))) ids.add(id);
-  });
-  return [...ids];
+function factsIn(node: Root | Content): string[] {
+  const own =
+    node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement"
+      ? namedFacts(node.name ?? "", writtenAttributes(node)).map(({ id }) => id)
+      : [];
+  return "children" in node ? [...own, ...node.children.flatMap(factsIn)] : own;
 }
 
 /** Takes the tree out before MDX makes a program of it, which halves the time. */
-export function bodyCompiler({ createProcessor, remarkGfm, rehypeSlug, visit }: MdxTools): CompileBody {
-  let taken: Hast = { type: "root", children: [] };
-  const takeTree = () => (tree: Hast) => {
-    taken = { ...tree };
-    tree.children = [];
+export function bodyCompiler({
+  createProcessor,
+  remarkGfm,
+  rehypeSlug,
+}: MdxTools): (body: string) => CompiledBody {
+  let tree: Root = { type: "root", children: [] };
+  const takeTree = () => (whole: Root) => {
+    tree = { ...whole };
+    whole.children = [];
   };
   const processor = createProcessor({
     format: "mdx",
@@ -35,6 +36,6 @@ export function bodyCompiler({ createProcessor, remarkGfm, rehypeSlug, visit }: 
   });
   return (body) => {
     processor.runSync(processor.parse(body));
-    return { tree: taken, facts: statedFacts(taken, visit) };
+    return { tree, facts: [...new Set(factsIn(tree))] };
   };
 }

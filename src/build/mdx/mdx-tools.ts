@@ -4,25 +4,18 @@
  */
 const importModule = new Function("name", "return import(name)");
 
-type Modules = [
-  typeof import("@mdx-js/mdx"),
-  typeof import("remark-gfm"),
-  typeof import("rehype-slug"),
-  typeof import("unist-util-visit"),
-];
+type Modules = [typeof import("@mdx-js/mdx"), typeof import("remark-gfm"), typeof import("rehype-slug")];
 
 async function load() {
-  const [mdx, gfm, slug, unist]: Modules = await Promise.all([
+  const [mdx, gfm, slug]: Modules = await Promise.all([
     importModule("@mdx-js/mdx"),
     importModule("remark-gfm"),
     importModule("rehype-slug"),
-    importModule("unist-util-visit"),
   ]);
   return {
     createProcessor: mdx.createProcessor,
     remarkGfm: gfm.default,
     rehypeSlug: slug.default,
-    visit: unist.visit,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { z } from "zod";
-import type { Place } from "../content/content-file";
+import type { ContentFile, Fault, Place } from "../content/content-file";
 import type { MdxTools } from "./mdx-tools";
 
 export type MdxNode = Root | Content;
@@ -16,9 +16,37 @@ export const placeOf = ({ position }: MdxNode): Place => ({
   column: position?.start.column ?? 1,
 });
 
+/** A node and all that stands in it, in the order of the text. */
+export function* nodesIn(node: MdxNode): Generator<MdxNode> {
+  yield node;
+  if ("children" in node) for (const child of node.children) yield* nodesIn(child);
+}
+
+export function wordsOf(node: MdxNode): string {
+  if ("children" in node) return node.children.map(wordsOf).join("");
+  return "value" in node ? node.value : "";
+}
+
+/** A component is a block of its own; written in one line it is parsed as a paragraph that holds nothing else. */
+export function blockNamed(name: string, node: MdxNode | undefined): MdxComponent | undefined {
+  if (node?.type === "paragraph" && node.children.length === 1) return blockNamed(name, node.children[0]);
+  return node && isComponent(node) && node.name === name ? node : undefined;
+}
+
+/** The headings of the second level, each with what stands right below it. */
+export const chaptersOf = ({ children }: Root) =>
+  children.flatMap((node, position) =>
+    node.type === "heading" && node.depth === 2
+      ? [{ heading: node, name: wordsOf(node), below: children[position + 1] }]
+      : [],
+  );
+
 export type ParsedMdx =
   | { readonly ok: true; readonly tree: Root }
-  | { readonly ok: false; readonly message: string; readonly place: Place };
+  | { readonly ok: false; readonly fault: Fault };
+
+/** A file's text as a tree; nothing without one, or where it cannot be parsed, which `check-body.ts` tells. */
+export type TreeOf = (file: ContentFile) => Root | undefined;
 
 const MESSAGE = z.object({ reason: z.string(), line: z.number().nullish(), column: z.number().nullish() });
 
@@ -45,8 +73,11 @@ export function mdxParser({ createProcessor, remarkGfm }: MdxTools): (body: stri
       const [range, ownLine, ownColumn] = RANGE.exec(reason) ?? [];
       return {
         ok: false,
-        message: `is not valid MDX: ${reason.replace(/\bSyntaxError: /, "").replace(range ?? "", "")}; expected every < and { to belong to a component`,
-        place: { line: line ?? Number(ownLine ?? 1), column: column ?? Number(ownColumn ?? 1) },
+        fault: {
+          message: `is not valid MDX: ${reason.replace(/\bSyntaxError: /, "").replace(range ?? "", "")}; expected every < and { to belong to a component`,
+          line: line ?? Number(ownLine ?? 1),
+          column: column ?? Number(ownColumn ?? 1),
+        },
       };
     }
   };

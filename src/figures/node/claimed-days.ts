@@ -1,22 +1,16 @@
-import { z } from "zod";
 import type { Problem } from "../../build/content/content-file";
 import type { Content } from "../../build/content/read-content";
+import { recordsOf } from "../../build/content/walk";
+import { fact } from "../definition";
 
-const COMPARED = z.object({ confirmedOn: z.string() });
 /** Says that somebody compared something with its authority, and on which day. */
 const CLAIM =
   /\b(?:checked|confirmed|verified|compared)\b[^.,;\n]{0,40}?\bon (\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4})/gi;
 
 const isoDay = (text: string) => new Date(`${text} UTC`).toISOString().slice(0, 10);
 
-/** Days on which somebody compared a figure of the register with its official page. */
-function comparedDays({ files }: Content): ReadonlySet<string> {
-  const records = files.filter(({ type }) => type.name === "Fact").flatMap(({ records }) => records);
-  return new Set(records.flatMap((record) => COMPARED.safeParse(record).data?.confirmedOn ?? []));
-}
-
 export function claimedDays(content: Content): Problem[] {
-  const days = comparedDays(content);
+  const days = new Set(recordsOf(content, fact).map(({ data }) => data.confirmedOn));
   return content.files.flatMap(({ file, body = "" }) =>
     [...body.matchAll(CLAIM)]
       .filter(([, day = ""]) => !days.has(isoDay(day)))

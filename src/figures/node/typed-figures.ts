@@ -1,5 +1,30 @@
-import type { BodyNotes } from "../../build/check/body-notes";
 import type { ContentFile, Problem } from "../../build/content/content-file";
+import { blockNamed, type MdxNode, nodesIn, placeOf, type TreeOf } from "../../build/mdx/parse-mdx";
+import { writtenAttributes } from "../../build/mdx/written-attributes";
+
+const AMOUNT = String.raw`\d[\d,.\u00a0]*\d|\d`;
+const CURRENCY = "AUD|NZD|SGD|MYR|USD|CAD|EUR|GBP|AED|MUR|INR|NPR|RM|Rs";
+
+/** Sums of money, shares, and limits of work: what goes out of date unnoticed. */
+const FIGURE = new RegExp(
+  [
+    String.raw`\b(?:${CURRENCY})[\s\u00a0]?(?:${AMOUNT})`,
+    String.raw`[$€£₹][\s\u00a0]?(?:${AMOUNT})`,
+    String.raw`\b(?:${AMOUNT})[\s\u00a0](?:${CURRENCY}|dollars|euros|pounds|rupees|dirhams|ringgit|lakh)\b`,
+    String.raw`\b(?:${AMOUNT})[\s\u00a0]?(?:%|per cent\b)`,
+    String.raw`\b(?:${AMOUNT})[\s\u00a0-](?:hours?[\s\u00a0](?:a|per|each)[\s\u00a0](?:day|week|fortnight)|hours?|days?|weeks?|months?|years?)\b`,
+  ].join("|"),
+  "g",
+);
+
+/** Title of an aside that corrects the dated sentence right above it. */
+const CORRECTS = "What holds now";
+
+function isCorrection(node: MdxNode | undefined): boolean {
+  const note = blockNamed("Note", node);
+  const attributes = note ? writtenAttributes(note) : [];
+  return attributes.some(({ name, value }) => name === "title" && value === CORRECTS);
+}
 
 /** Kinds of text in which a typed figure keeps the site from being built; in others it is worth a look. */
 const STRICT: readonly string[] = ["Country", "Guide", "Article", "Questions"];
@@ -8,19 +33,26 @@ export function mayTypeFigures({ type }: ContentFile): boolean {
   return !STRICT.includes(type.name);
 }
 
-/** Figures typed into a text, where the register should state them with source and date. */
-export function typedFigures({ file, body }: ContentFile, notesOn: (body: string) => BodyNotes): Problem[] {
-  const read = body === undefined ? undefined : notesOn(body);
-  if (!read?.ok) return [];
-  return read.notes.flatMap((note) =>
-    note.kind === "figure"
-      ? [
-          {
-            file,
-            ...note.place,
-            message: `"${note.text}" is typed into the text, expected a fact of content/facts.json: <Fact id="…" />`,
-          },
-        ]
-      : [],
-  );
+/**
+ * Figures typed into a text, where the register should state them with source and date. A dated sentence may hold one
+ * if an aside corrects it right below.
+ */
+export function typedFigures(content: ContentFile, treeOf: TreeOf): Problem[] {
+  const parts = treeOf(content)?.children ?? [];
+  const watched = parts.filter((node, place) => isCorrection(node) || !isCorrection(parts[place + 1]));
+  return watched
+    .flatMap((part) => [...nodesIn(part)])
+    .flatMap((node) => {
+      if (node.type !== "text") return [];
+      const start = placeOf(node);
+      return [...node.value.matchAll(FIGURE)].map(({ 0: figure, index }) => {
+        const before = node.value.slice(0, index).split("\n");
+        return {
+          file: content.file,
+          line: start.line + before.length - 1,
+          column: (before.at(-1) ?? "").length + (before.length === 1 ? start.column : 1),
+          message: `"${figure}" is typed into the text, expected a fact of content/facts.json: <Fact id="…" />`,
+        };
+      });
+    });
 }
