@@ -93,7 +93,7 @@ export function CountryComparison({ countries, rates }: ComparisonProps) {
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
   const own = useFieldsOfAll(bills);
-  const { currency: home, canChoose: canChange, choose: chooseMoney } = useHomeCurrency();
+  const home = useHomeCurrency();
   const { comparison, canChoose, answer, choose, clear } = useComparison(slugs);
   const table = useMemo(() => ratesFrom(rates), [rates]);
   const money = useMemo(() => moneyWriter(home, table, { isShort: true }), [home, table]);
@@ -140,13 +140,7 @@ export function CountryComparison({ countries, rates }: ComparisonProps) {
           onChoose={choose}
           onClear={clear}
         />
-        <CurrencySwitch
-          name={numbersWords.panel.currency}
-          currency={home}
-          canChoose={canChange}
-          isOnLight
-          onChoose={chooseMoney}
-        />
+        <CurrencySwitch isOnLight />
       </div>
       <div css={notes}>
         <h2 ref={heading} tabIndex={-1}>

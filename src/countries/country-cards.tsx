@@ -76,7 +76,7 @@ interface CountryCardsProps {
 }
 
 export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
-  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const home = useHomeCurrency();
   if (cards.length === 0) return null;
   const atHome = homeWriter(home, rates);
   const compared = cards.slice(0, MOST);
@@ -85,13 +85,7 @@ export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
     <Section id={id} ground="states" labelledBy={titleId}>
       <div css={head}>
         <p>{panel.check}</p>
-        <CurrencySwitch
-          name={panel.currency}
-          currency={home}
-          canChoose={canChoose}
-          isOnLight
-          onChoose={choose}
-        />
+        <CurrencySwitch isOnLight />
       </div>
       <ul css={grid}>
         {cards.map(({ slug: _slug, name, intro, path, image, alt, ...numbers }) => (

@@ -122,7 +122,7 @@ interface DeparturesProps {
 }
 
 export function Departures({ countries, words, rates: bank }: DeparturesProps) {
-  const { currency: home } = useHomeCurrency();
+  const home = useHomeCurrency();
   const money = moneyWriter(home, ratesFrom(bank), { isShort: true });
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
     mainRows.flatMap((name) => country[name] ?? []);

@@ -1,3 +1,5 @@
+import { onWindow } from "./hooks/window-events";
+
 /** A text that the browser keeps under a name. */
 export interface Stored {
   /** Undefined where there is none. */
@@ -38,14 +40,8 @@ export function stored(key: string, area: "localStorage" | "sessionStorage" = "l
       window.dispatchEvent(new Event(WRITTEN));
       return !unkept.has(key);
     },
-    subscribe(listener) {
-      // A page in the back/forward cache gets no `storage` events; it reads again when it is shown.
-      const names = ["storage", WRITTEN, "pageshow"];
-      for (const name of names) window.addEventListener(name, listener);
-      return () => {
-        for (const name of names) window.removeEventListener(name, listener);
-      };
-    },
+    // A page in the back/forward cache gets no `storage` events; it reads again when it is shown.
+    subscribe: onWindow(["storage", WRITTEN, "pageshow"]),
   };
 }
 

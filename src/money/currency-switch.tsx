@@ -1,38 +1,34 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import numbersWords from "../../content/words/numbers.json";
+import { useHydrated } from "../lib/hooks/use-hydrated";
 import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
-import { type HomeCurrency, homeCurrencies } from "./home-money";
+import { homeCurrencies } from "./home-money";
+import { chooseHomeCurrency, useHomeCurrency } from "./use-home-currency";
 
 /** Its place is kept until scripts run, so that nothing moves. */
 const waiting = css({ visibility: "hidden" });
-interface CurrencySwitchProps {
-  /** What is chosen, for screen readers. */
-  readonly name: string;
-  readonly currency: HomeCurrency;
-  readonly canChoose: boolean;
-  readonly isOnLight?: boolean;
-  readonly onChoose: (code: HomeCurrency) => void;
-}
 
-export function CurrencySwitch({
-  name,
-  currency,
-  canChoose,
-  isOnLight = false,
-  onChoose,
-}: CurrencySwitchProps) {
+export function CurrencySwitch({ isOnLight = false }: { readonly isOnLight?: boolean }) {
   const id = useId();
+  const currency = useHomeCurrency();
+  const canChoose = useHydrated();
   return (
     <div
       css={[group, isOnLight && groupOnLight, !canChoose && waiting]}
       role="radiogroup"
-      aria-label={name}
+      aria-label={numbersWords.panel.currency}
       data-currencies
       data-needs-script
     >
       {homeCurrencies.map((code) => (
         <label key={code} css={[cell, isOnLight && cellOnLight]}>
-          <input type="radio" name={id} checked={code === currency} onChange={() => onChoose(code)} />
+          <input
+            type="radio"
+            name={id}
+            checked={code === currency}
+            onChange={() => chooseHomeCurrency(code)}
+          />
           {code}
         </label>
       ))}

@@ -9,8 +9,8 @@ function current(): HomeCurrency {
   return isHomeCurrency(code) ? code : homeCurrencies[0];
 }
 
-/** The reader's own currency, kept in the browser; no choice until scripts run. */
-export function useHomeCurrency() {
-  const currency = useSyncExternalStore(kept.subscribe, current, () => undefined);
-  return { currency: currency ?? homeCurrencies[0], canChoose: currency !== undefined, choose: kept.write };
-}
+export const chooseHomeCurrency = (code: HomeCurrency): void => void kept.write(code);
+
+/** The reader's own currency, kept in the browser; the first of all in the exported HTML. */
+export const useHomeCurrency = (): HomeCurrency =>
+  useSyncExternalStore(kept.subscribe, current, () => homeCurrencies[0]);

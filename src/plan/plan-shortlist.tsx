@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode, Ref } from "react";
-import numbersWords from "../../content/words/numbers.json";
 import planWords from "../../content/words/plan.json";
 import type { OwnAmounts } from "../compare/first-year";
 import { moneyWriter } from "../compare/money-writer";
@@ -76,7 +75,7 @@ interface PlanShortlistProps {
 /** The countries of a plan, each with its institutions, and where to add one. */
 export function PlanShortlist(props: PlanShortlistProps) {
   const { countries, chosen, plan, now, isShared, own, rates, said, onChange, onRemove, onUndo } = props;
-  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const home = useHomeCurrency();
   const table = ratesFrom(rates);
   const money = moneyWriter(home, table);
   const canChange = now !== undefined && !isShared;
@@ -86,13 +85,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
       <section aria-labelledby="shortlist">
         <div css={line}>
           <h2 id="shortlist">{words.list}</h2>
-          <CurrencySwitch
-            name={numbersWords.panel.currency}
-            currency={home}
-            canChoose={canChoose}
-            isOnLight
-            onChoose={choose}
-          />
+          <CurrencySwitch isOnLight />
         </div>
         <noscript>
           <p>

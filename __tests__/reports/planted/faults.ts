@@ -144,7 +144,7 @@ export const FAULTS: readonly Fault[] = [
   [
     "a currency at home that changes nothing",
     "src/money/use-home-currency.ts",
-    swap("choose: kept.write }", "choose: () => true }"),
+    swap("void kept.write(code)", "void code"),
     behaviour("country-bill"),
   ],
   [

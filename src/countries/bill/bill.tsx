@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import countriesWords from "../../../content/words/countries.json";
 import keptFormWords from "../../../content/words/kept-form.json";
-import numbersWords from "../../../content/words/numbers.json";
 import { fill } from "../../lib/fill";
 import { CurrencySwitch } from "../../money/currency-switch";
 import { homeCurrencies, homeSum, homeWriter, rateBetween, ratesFrom } from "../../money/home-money";
@@ -76,7 +75,6 @@ const between = css({ paddingBottom: space[1], "tbody + &": { borderTop: rule.da
 const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 
 const { bill: words } = countriesWords;
-const { panel } = numbersWords;
 
 interface BillProps {
   readonly id: string;
@@ -87,7 +85,7 @@ interface BillProps {
 }
 
 export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
-  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const home = useHomeCurrency();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
   const lines = [...bill.show, ...bill.pay];
   const ofMaster = masterLines(lines, bill.master);
@@ -126,15 +124,7 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
           <p>{bill.show.length > 0 ? `${words.lead} ${words.leadShow}` : words.lead}</p>
           {!isSaid && <HomeRate local={local} home={home} rates={rates} />}
         </div>
-        {hasRate && !isSaid && (
-          <CurrencySwitch
-            name={panel.currency}
-            currency={home}
-            canChoose={canChoose}
-            isOnLight
-            onChoose={choose}
-          />
-        )}
+        {hasRate && !isSaid && <CurrencySwitch isOnLight />}
       </div>
       {ofMaster && <LevelSwitch />}
       <KeptForm ref={form} onInput={changed}>

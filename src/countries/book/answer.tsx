@@ -37,7 +37,7 @@ interface AnswerProps {
 }
 
 export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
-  const { currency } = useHomeCurrency();
+  const currency = useHomeCurrency();
   const atHome = homeWriter(currency, rates);
   const profile = useProfile();
   const finished = profile?.f ?? "";

@@ -39,7 +39,7 @@ interface BookHeadProps {
 }
 
 export function BookHead({ id, local, rates }: BookHeadProps) {
-  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const home = useHomeCurrency();
   const hasRate = local != null && rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
   return (
     <section id={id} css={head} aria-label={words.currency}>
@@ -47,15 +47,7 @@ export function BookHead({ id, local, rates }: BookHeadProps) {
       <div data-rates="">
         <HomeRate local={local} home={home} rates={rates} />
       </div>
-      {hasRate && (
-        <CurrencySwitch
-          name={words.currency}
-          currency={home}
-          canChoose={canChoose}
-          isOnLight
-          onChoose={choose}
-        />
-      )}
+      {hasRate && <CurrencySwitch isOnLight />}
     </section>
   );
 }

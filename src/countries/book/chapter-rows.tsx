@@ -51,7 +51,7 @@ function atLevel(number: Queries.CountryNumberFragment, level: string | undefine
 }
 
 export function ChapterRows({ id, chapter, numbers, rates }: ChapterRowsProps) {
-  const { currency } = useHomeCurrency();
+  const currency = useHomeCurrency();
   const profile = useProfile();
   const level = levelAfter[profile?.f ?? ""];
   const atHome = homeWriter(currency, rates);

@@ -66,7 +66,7 @@ interface CostBoardProps {
 }
 
 export function CostBoard({ id, countries, rates }: CostBoardProps) {
-  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const home = useHomeCurrency();
   const table = ratesFrom(rates);
   const rows = byFunds(
     countries.filter(({ funds }) => funds),
@@ -80,7 +80,7 @@ export function CostBoard({ id, countries, rates }: CostBoardProps) {
           <h2 id={`${id}-name`}>{words.heading}</h2>
           <p>{words.note}</p>
         </div>
-        <CurrencySwitch name={panel.currency} currency={home} canChoose={canChoose} onChoose={choose} />
+        <CurrencySwitch />
       </div>
       <ol>
         {rows.map((country) => {

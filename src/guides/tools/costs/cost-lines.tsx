@@ -37,7 +37,7 @@ interface CostLinesProps {
 
 /** The one line of each country, the cheapest year first, those without a sum last. */
 export function CostLines({ countries, rates, pathOf }: CostLinesProps) {
-  const { currency: home } = useHomeCurrency();
+  const home = useHomeCurrency();
   const table = ratesFrom(rates);
   const lines = countries.map(({ name, path, bill }) => {
     const costs = billLines(bill);
