@@ -76,7 +76,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogsPageQuery, Li
   const title = titled(text.title);
   // Of two pages with the same description a search engine shows one.
   const description = page === 1 ? text.description : shorten(`${title}. ${text.description}`);
-  return <Seo title={title} description={description} path={pages[page - 1]} card="article" />;
+  return <Seo page={{ title, description, path: pages[page - 1] }} card="article" />;
 }
 
 export const query = graphql`

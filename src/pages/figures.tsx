@@ -39,9 +39,8 @@ export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery
 }
 
 export function Head({ data }: HeadProps<Queries.FiguresPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
   return (
-    <Seo title={pageText.title} description={pageText.description} path="/figures" card="guide">
+    <Seo page={required(data.pageText, PLACE)} card="guide">
       <HeadTag tag="link" rel="alternate" type="application/json" title={words.data} href="/figures.json" />
     </Seo>
   );

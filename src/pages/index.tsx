@@ -44,9 +44,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
-  const { title, description } = required(data.home, "content/home.json");
   return (
-    <Seo title={title} description={description} path="/" card="home">
+    <Seo page={{ ...required(data.home, "content/home.json"), path: "/" }} card="home">
       <OrganizationData branches={data.allBranch.nodes} />
     </Seo>
   );

@@ -9,7 +9,6 @@ interface FixedPage {
 /** Head of a page whose title, description and address stand in `pages.json`. */
 export const fixedHead =
   (card: Queries.SocialCardKind) =>
-  ({ data }: HeadProps<FixedPage>) => {
-    const { title, description, path } = required(data.pageText, "content/pages.json");
-    return <Seo title={title} description={description} path={path ?? undefined} card={card} />;
-  };
+  ({ data }: HeadProps<FixedPage>) => (
+    <Seo page={required(data.pageText, "content/pages.json")} card={card} />
+  );

@@ -49,10 +49,12 @@ function useSocialCard(card: Queries.SocialCardKind): { readonly address: string
 }
 
 interface SeoProps {
-  readonly title: string;
-  readonly description: string;
-  /** Path of the page; omitted for the not-found page, which must not be indexed. */
-  readonly path?: string;
+  readonly page: {
+    readonly title: string;
+    readonly description: string;
+    /** None of the not-found page, which must not be indexed. */
+    readonly path?: string | null;
+  };
   readonly kind?: "website" | "article";
   readonly card: Queries.SocialCardKind;
   readonly parent?: TrailStep;
@@ -60,12 +62,13 @@ interface SeoProps {
 }
 
 /** Head of a page: title, description, canonical URL, link preview and breadcrumbs. */
-export function Seo({ title, description, path, kind = "website", card, parent, children }: SeoProps) {
+export function Seo({ page, kind = "website", card, parent, children }: SeoProps) {
+  const { title, description, path } = page;
   const { name, siteUrl } = useCompany();
   const { frame } = frameWords;
   const picture = useSocialCard(card);
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
-  const address = path === undefined ? undefined : siteUrl + path;
+  const address = path ? siteUrl + path : undefined;
   return (
     <>
       <HeadTag tag="title">{fullTitle}</HeadTag>
@@ -98,7 +101,7 @@ export function Seo({ title, description, path, kind = "website", card, parent, 
       <HeadTag tag="meta" name="twitter:description" content={description} />
       <HeadTag tag="meta" name="twitter:image" content={siteUrl + picture.address} />
       <HeadTag tag="meta" name="twitter:image:alt" content={picture.alt} />
-      {path !== undefined && path !== "/" && (
+      {path && path !== "/" && (
         <BreadcrumbData siteUrl={siteUrl} steps={[...(parent ? [parent] : []), { title, path }]} />
       )}
       {children}

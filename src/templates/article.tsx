@@ -47,19 +47,11 @@ export default function ArticleTemplate({
 }
 
 export function Head({ data }: HeadProps<Queries.ArticleTemplateQuery>) {
-  const { trail } = frameWords;
   const article = required(data.article, PLACE);
-  const { title, heading, description, path, date } = article;
+  const parent = { title: frameWords.trail.articles, path: "/blogs" };
   return (
-    <Seo
-      title={title}
-      description={description}
-      path={path}
-      kind="article"
-      card="article"
-      parent={{ title: trail.articles, path: "/blogs" }}
-    >
-      <ArticleData headline={heading ?? title} published={date} {...article} />
+    <Seo page={article} kind="article" card="article" parent={parent}>
+      <ArticleData headline={article.heading ?? article.title} published={article.date} {...article} />
     </Seo>
   );
 }

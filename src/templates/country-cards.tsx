@@ -72,16 +72,8 @@ export default function CountryCardsTemplate({ data }: PageProps<Queries.Country
 }
 
 export function Head({ data }: HeadProps<Queries.CountryCardsTemplateQuery>) {
-  const { title, description, path } = required(data.country, PLACE);
-  return (
-    <Seo
-      title={title}
-      description={description}
-      path={path}
-      card="country"
-      parent={{ title: frameWords.trail.countries, path: "/#countries" }}
-    />
-  );
+  const parent = { title: frameWords.trail.countries, path: "/#countries" };
+  return <Seo page={required(data.country, PLACE)} card="country" parent={parent} />;
 }
 
 export const query = graphql`

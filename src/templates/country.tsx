@@ -74,17 +74,8 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
 }
 
 export function Head({ data }: HeadProps<Queries.CountryTemplateQuery>) {
-  const { trail } = frameWords;
-  const { title, description, path } = required(data.country, PLACE);
-  return (
-    <Seo
-      title={title}
-      description={description}
-      path={path}
-      card="country"
-      parent={{ title: trail.countries, path: "/#countries" }}
-    />
-  );
+  const parent = { title: frameWords.trail.countries, path: "/#countries" };
+  return <Seo page={required(data.country, PLACE)} card="country" parent={parent} />;
 }
 
 export const query = graphql`

@@ -85,17 +85,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 }
 
 export function Head({ data }: HeadProps<Queries.ServiceTemplateQuery>) {
-  const { trail } = frameWords;
-  const { title, description, path } = required(data.service, PLACE);
-  return (
-    <Seo
-      title={title}
-      description={description}
-      path={path}
-      card="service"
-      parent={{ title: trail.services, path: "/#services" }}
-    />
-  );
+  const parent = { title: frameWords.trail.services, path: "/#services" };
+  return <Seo page={required(data.service, PLACE)} card="service" parent={parent} />;
 }
 
 export const query = graphql`

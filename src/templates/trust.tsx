@@ -83,8 +83,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
 }
 
 export function Head({ data }: HeadProps<Queries.TrustTemplateQuery>) {
-  const { title, description, path } = required(data.trustPage, PLACE);
-  return <Seo title={title} description={description} path={path} card="company" />;
+  return <Seo page={required(data.trustPage, PLACE)} card="company" />;
 }
 
 export const query = graphql`

@@ -84,9 +84,8 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
   return (
-    <Seo title={pageText.title} description={pageText.description} path="/gallery/videos" card="gallery">
+    <Seo page={required(data.pageText, PLACE)} card="gallery">
       <VideoData videos={data.allVideoItem.nodes} />
     </Seo>
   );
