@@ -12,11 +12,7 @@ async function load() {
     importModule("remark-gfm"),
     importModule("rehype-slug"),
   ]);
-  return {
-    createProcessor: mdx.createProcessor,
-    remarkGfm: gfm.default,
-    rehypeSlug: slug.default,
-  };
+  return { createProcessor: mdx.createProcessor, remarkGfm: gfm.default, rehypeSlug: slug.default };
 }
 
 export type MdxTools = Awaited<ReturnType<typeof load>>;
