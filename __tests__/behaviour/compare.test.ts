@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
-import { expectSoon, hasFocus, plain, textsOf } from "../helpers/expect-soon";
+import { expectSoon, expectTexts, hasFocus, plain, textsOf } from "../helpers/expect-soon";
 import { arrived, reload } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -37,10 +37,13 @@ test("each country says what is known of its first year; a budget puts those wit
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
   await expectSoon(() => listed(page), ["Ecuador", "Kiribati", "Australia", "Malaysia", "Palau"]);
   const [more, unknown] = ["more than ₹20 lakh", "not enough is known to say"];
-  await expectSoon(
-    () => textsOf(countries(page).locator("[data-fit]")),
-    ["within ₹20 lakh", more, unknown, unknown, unknown],
-  );
+  await expectTexts(countries(page).locator("[data-fit]"), [
+    "within ₹20 lakh",
+    more,
+    unknown,
+    unknown,
+    unknown,
+  ]);
   await expectSoon(
     () => textOf(page, "Malaysia"),
     expect.stringContaining("Cannot say without: LessonsA year's living: ₹5.4 lakh"),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon, textsOf } from "../helpers/expect-soon";
+import { expectSoon, expectTexts } from "../helpers/expect-soon";
 import { arrived, hydrated } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
@@ -79,7 +79,7 @@ test.each([390, 768])("at %d px the countries stand in a shut list", async (widt
   const { page } = await site.open("/countries/australia", { width, height: 844 });
   await page.getByText("Other countries", { exact: true }).click();
   const links = page.getByRole("navigation", { name: "Other countries" }).getByRole("link");
-  await expectSoon(() => textsOf(links.filter({ visible: true })), ["AUAustralia", "MYMalaysia"]);
+  await expectTexts(links.filter({ visible: true }), ["AUAustralia", "MYMalaysia"]);
 });
 
 test("the page's one switch of currency changes the answers on the stubs", async () => {
@@ -92,7 +92,7 @@ test("the page's one switch of currency changes the answers on the stubs", async
   await expectSoon(() => choice.count(), 1);
 });
 
-test("the first year has one sum: stub, bill and plan say the same, and follow what is written into the bill", async () => {
+test("the first year has one sum: stub, bill, plan and comparison say the same, and follow what is written into the bill", async () => {
   const { page } = await site.open("/countries/australia#what-it-costs");
   const bill = page.getByRole("region", { name: "The bill for the first year" });
   const total = bill.locator("[data-total]");
@@ -110,6 +110,12 @@ test("the first year has one sum: stub, bill and plan say the same, and follow w
     .getByRole("listitem")
     .filter({ hasText: /₹9\slakh.*All of a bachelor's, 3 years/ })
     .waitFor();
+  await page.goto(`${site.url}/compare`);
+  await page
+    .locator("[data-country=australia]")
+    .getByText(/₹9\slakh/)
+    .first()
+    .waitFor();
 });
 
 test("a page of cards says once what it is, and each card leads to its guide", async () => {
@@ -117,14 +123,14 @@ test("a page of cards says once what it is, and each card leads to its guide", a
   await page.getByRole("heading", { level: 1, name: "Explore Other Countries", exact: true }).waitFor();
   await expectSoon(() => page.getByRole("heading", { name: "Explore Other Countries" }).count(), 1);
   const cards = page.getByRole("region", { name: "Explore Other Countries" });
-  expect(await textsOf(cards.getByRole("heading", { level: 2 }))).toEqual(["Malaysia"]);
+  await expectTexts(cards.getByRole("heading", { level: 2 }), ["Malaysia"]);
   await cards.getByRole("link", { name: "Learn More" }).click();
   await arrived(page, "**/countries/malaysia");
 });
 
 test("the chapters stand in their order, official sites last", async () => {
   const { page } = await site.open("/countries/australia", PHONE);
-  expect(await textsOf(page.locator("[data-chapter] > summary h2"))).toEqual([
+  await expectTexts(page.locator("[data-chapter] > summary h2"), [
     "Courses and institutions",
     "When to apply",
     "What it costs",

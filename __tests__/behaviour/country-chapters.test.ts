@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon, textsOf } from "../helpers/expect-soon";
+import { expectSoon, expectTexts } from "../helpers/expect-soon";
 
 const site = fixedSite();
 
@@ -19,7 +19,7 @@ async function openOn(day: string) {
 test("the strip lists the stages with their months and whose they are, and says which start can be reached, and what is due", async () => {
   const page = await openOn("2024-07-15");
   const stages = strip(page).getByRole("list").getByRole("listitem");
-  expect(await textsOf(stages)).toEqual([
+  await expectTexts(stages, [
     expect.stringMatching(/^March ?the year before ?Ask ?Ask two towns\. \(our plan\)$/),
     expect.stringMatching(/^May to July ?Apply ?Send the papers\.$/),
     expect.stringMatching(/^January ?year of the start ?Fly ?Pack a hat\. \(our plan\)$/),

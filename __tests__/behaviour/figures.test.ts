@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
-import { expectSoon, textsOf } from "../helpers/expect-soon";
+import { expectSoon, expectTexts, textsOf } from "../helpers/expect-soon";
 import { arrived } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -33,7 +33,7 @@ test("the figures stand under their country, which opens, with a link to who sta
   await australia.getByRole("heading", { level: 2 }).click();
   await expectSoon(() => seen(page), AUSTRALIA);
   await australia.getByText("Visa charge", { exact: true }).click();
-  await expectSoon(() => textsOf(australia.getByRole("heading", { level: 3 })), ["When", "Money", "Work"]);
+  await expectTexts(australia.getByRole("heading", { level: 3 }), ["When", "Money", "Work"]);
   const source = australia.getByRole("link", { name: /^An office that says so on: Visa charge/ });
   await expectSoon(() => source.getAttribute("href"), "https://office.example/au/visa/charge");
   await australia.getByText("Read on 1 Jun 2024 in a report: A paper that reports it").waitFor();
@@ -81,7 +81,7 @@ test("a choice that nothing fits says so, and Clear brings all back with the foc
 test.each([390, 1280])("at %i px a figure's own address shows it, marked and uncovered", async (width) => {
   const page = await open("#my.funds.year", { width, height: 800, reducedMotion: "reduce" });
   const term = page.locator(":target > summary > :first-child");
-  expect(await term.textContent()).toBe("Funds for a year");
+  await expectSoon(() => term.textContent(), "Funds for a year");
   await expectSoon(
     () =>
       page

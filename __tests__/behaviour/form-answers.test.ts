@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Route } from "playwright-core";
 import { FIXED_SITE_SPOOL, fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon } from "../helpers/expect-soon";
+import { expectLinks, expectSoon } from "../helpers/expect-soon";
 import { BOTH_FORMS, CALLS, json, LeadForm, MESSAGE, SENT, UNREQUESTED, UNSENT } from "../helpers/lead-forms";
 
 const site = fixedSite();
@@ -110,6 +110,8 @@ describe.each(BOTH_FORMS)("$route", ({ route, values, good }) => {
       await expectNothingLost(form, values);
     }
     if (isRequest) await expectSoon(() => form.box("studyCountry", "Dubai").isChecked(), true);
+    const chat = form.page.getByRole("link", { name: "Send by chat" });
+    if (isRequest) await expectSoon(() => chat.getAttribute("href"), expect.stringContaining("Dubai"));
     await form.answer(json(200, { success: true }));
     await form.send(good);
   });
@@ -120,7 +122,7 @@ describe.each(BOTH_FORMS)("$route", ({ route, values, good }) => {
     const notice = page.locator("main noscript p");
     await notice.waitFor();
     const links = notice.locator("a");
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    await expectLinks(links, [
       "tel:+441130000000",
       "mailto:desk@lantern.example",
       expect.stringMatching(/^https:\/\/wa\.me\/441130000000\?text=./),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon } from "../helpers/expect-soon";
+import { expectSoon, expectTexts } from "../helpers/expect-soon";
 import { emptied, gate, holdBack, json, LeadForm, MESSAGE, REQUEST, SENT } from "../helpers/lead-forms";
 
 const site = fixedSite();
@@ -46,7 +46,7 @@ test("a visit to another page keeps a request, apart from the message", async ()
   const request = { ...REQUEST, otherStudyCountry: "Germany" };
   await expectSoon(() => form.read(request), request);
   const ticked = form.page.locator("main label:has(:checked)");
-  await expectSoon(() => ticked.allTextContents(), ["Postgraduate", "Other"]);
+  await expectTexts(ticked, ["Postgraduate", "Other"]);
 });
 
 test.each(["/contact", "/online-consultation-form"])(

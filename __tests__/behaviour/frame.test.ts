@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon, hasFocus } from "../helpers/expect-soon";
+import { expectSoon, expectTexts, hasFocus } from "../helpers/expect-soon";
 import { focusedName, scrollTo } from "../helpers/focus";
 import { arrived } from "../helpers/hydrated";
 import { until } from "../helpers/until";
@@ -21,7 +21,7 @@ test("the top bar calls, writes and leads to the company's page elsewhere; the e
   const addresses = await bar.getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   expect(addresses).toEqual(["tel:+441130000000", "mailto:desk@lantern.example", "https://mastodon.example"]);
   const current = header(page).getByRole("navigation").locator("[aria-current=page]");
-  expect(await current.allTextContents()).toEqual(["Contact"]);
+  await expectTexts(current, ["Contact"]);
 });
 
 test("a menu opens by keyboard, and Tab goes through its links in order and out of it, which closes it", async () => {
@@ -42,8 +42,8 @@ test("the countries' menu lists countries alone, and guides and tools after them
   const { page } = await site.open("/about");
   await menu(page, "Countries").click();
   const links = entries(page).getByRole("link");
-  await expectSoon(
-    () => links.allTextContents(),
+  await expectTexts(
+    links,
     "Australia,Malaysia,Cost of living,Letters,Answers,Offers,Statement,Figures and sources,Our plan".split(
       ",",
     ),
@@ -56,7 +56,7 @@ test("the countries' menu lists countries alone, and guides and tools after them
 test("a menu closes on Escape with the focus on its button, when another opens, on a click outside, and when a link is followed", async () => {
   const { page } = await site.open("/about");
   await menu(page, "Gallery").click();
-  await expectSoon(() => entries(page).allTextContents(), ["Images", "Videos"]);
+  await expectTexts(entries(page), ["Images", "Videos"]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expectSoon(() => isOpen(page, "Gallery"), false);
@@ -109,9 +109,7 @@ test("without JavaScript a menu opens on focus", async () => {
 test("a page with samples says so in one line at its end", async () => {
   const { page } = await site.open("/about");
   const line = page.getByText("samples");
-  expect(await line.allTextContents()).toEqual([
-    "People, promises, phone numbers and the badge on this page are samples.",
-  ]);
+  await expectTexts(line, ["People, promises, phone numbers and the badge on this page are samples."]);
 });
 
 test.each([390, 768, 1366])(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
+import { expectTexts } from "../helpers/expect-soon";
 import { arrived } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -52,7 +53,7 @@ test.each([390, 768, 1366])(
     const { page } = await site.open("/", { width, height: 844 });
     const map = section(page).getByRole("list").filter({ hasText: "Malaysia" });
     const labels = map.getByRole("link");
-    expect(await labels.allTextContents()).toEqual(["Malaysia 12 institutions", "Australia 12 institutions"]);
+    await expectTexts(labels, ["Malaysia 12 institutions", "Australia 12 institutions"]);
     const places = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     const [malaysia, australia] = places;
     expect(malaysia.bottom).toBeLessThan(australia.top);

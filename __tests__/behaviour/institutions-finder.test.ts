@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon, hasFocus, plain, textsOf } from "../helpers/expect-soon";
+import { expectSoon, expectTexts, hasFocus, plain } from "../helpers/expect-soon";
 
 const site = fixedSite();
 const PHONE = { width: 390, height: 844 };
@@ -38,7 +38,7 @@ test("each country opens on request; text, country and kind leave what fits all;
   await country(page, "Kiribati").click();
   await leaves([...KIRIBATI, LAST], "8 of 8 institutions", "");
   await country(page, "Kiribati").click();
-  expect(await textsOf(countries(page).getByRole("option"))).toEqual([
+  await expectTexts(countries(page).getByRole("option"), [
     "All countries",
     "Australia (1)",
     "Kiribati (5)",

@@ -105,7 +105,7 @@ test("an address that leads nowhere shows the not-found page, whose button leads
     mayComplain: true,
     before: async (early) => early.on("request", (request) => asked.push(new URL(request.url()).pathname)),
   });
-  expect(await page.locator("h1").textContent()).toBe("Nothing here");
+  await expectSoon(() => page.locator("h1").textContent(), "Nothing here");
   expect(asked.filter((path) => path.includes("no-such-page"))).toEqual(["/no-such-page"]);
   await page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await arrived(page, `${site.url}/`);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon } from "../helpers/expect-soon";
+import { expectLinks, expectSoon, expectTexts } from "../helpers/expect-soon";
 
 const site = fixedSite();
 
@@ -8,10 +8,10 @@ const office = (page: Page, city: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: city, exact: true }) });
 test("each office has its address, phone, e-mail and directions; its map comes when its button is pressed, and can be hidden again", async () => {
   const { page } = await site.open("/contact");
-  expect(await office(page, "Leeds").locator("address").allTextContents()).toEqual(["England"]);
-  expect(await office(page, "Accra").locator("address").allTextContents()).toEqual(["Ghana"]);
+  await expectTexts(office(page, "Leeds").locator("address"), ["England"]);
+  await expectTexts(office(page, "Accra").locator("address"), ["Ghana"]);
   const links = office(page, "Accra").getByRole("link");
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+  await expectLinks(links, [
     "tel:+233300000000",
     "mailto:accra@lantern.example",
     "https://maps.example/accra",

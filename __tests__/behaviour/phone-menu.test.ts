@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon, hasFocus } from "../helpers/expect-soon";
+import { expectLinks, expectSoon, expectTexts, hasFocus } from "../helpers/expect-soon";
 import { focusedName, scrollTo } from "../helpers/focus";
 import { arrived } from "../helpers/hydrated";
 
@@ -54,11 +54,10 @@ test("scrolled or not, the menu fills the window between header and bar, and not
 test("the menu has the countries' stamps, the guides, and what families may rely on; a link leads to its page and closes it", async () => {
   const page = await openMenu();
   const link = (name: string) => drawer(page).getByRole("link", { name, exact: true });
-  for (const name of ["Australia", "Malaysia", "Cost of living", "Privacy"])
-    expect([name, await link(name).isVisible()]).toEqual([name, true]);
+  for (const name of ["Australia", "Malaysia", "Cost of living", "Privacy"]) await link(name).waitFor();
   await link("Australia").locator("img").waitFor();
   const current = drawer(page).locator("[aria-current=page]");
-  expect(await current.allTextContents()).toEqual(["Contact"]);
+  await expectTexts(current, ["Contact"]);
   await link("Privacy").click();
   await arrived(page, "**/privacy");
   await drawer(page).waitFor({ state: "hidden" });
@@ -68,8 +67,7 @@ test("one bar of 56 px holds the mark, the search, the plan and the menu; phone 
   const { page } = await site.open("/about", PHONE);
   const header = page.getByRole("banner");
   expect((await boxOf(header)).height).toBeLessThanOrEqual(58);
-  for (const name of ["Our plan", "Search"])
-    expect([name, await header.getByRole("link", { name, exact: true }).isVisible()]).toEqual([name, true]);
+  for (const name of ["Our plan", "Search"]) await header.getByRole("link", { name, exact: true }).waitFor();
   const call = header.getByRole("link", { name: /\+44/ });
   await expectSoon(() => call.count(), 0);
   await pressOpener(page);
@@ -81,8 +79,7 @@ test("without JavaScript the navigation stands in the page, with the links of ev
   const { page } = await site.open("/about", { ...PHONE, javaScriptEnabled: false });
   await opener(page).waitFor({ state: "hidden" });
   const link = (name: string) => drawer(page).getByRole("link", { name, exact: true });
-  for (const name of ["Home", "Australia", "Contact"])
-    expect([name, await link(name).isVisible()]).toEqual([name, true]);
+  for (const name of ["Home", "Australia", "Contact"]) await link(name).waitFor();
   await link("Australia").click();
   await page.waitForURL("**/countries/australia");
 });
@@ -120,7 +117,7 @@ test("a window that grows wide closes the menu", async () => {
 test("the bar at the foot calls, opens the chat and leads to the form, by targets of 44 px; at the page's end it covers nothing", async () => {
   const { page } = await site.open("/countries/australia", PHONE);
   const links = bar(page).getByRole("link");
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+  await expectLinks(links, [
     "tel:+441130000000",
     expect.stringContaining("https://wa.me/441130000000?"),
     "/online-consultation-form",

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon, textsOf } from "../helpers/expect-soon";
+import { expectSoon, expectTexts } from "../helpers/expect-soon";
 import { arrived, hydrated } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -98,7 +98,7 @@ test("a plan that came by a link shows what was said, and its sum", async () => 
   const { page } = await site.open("/plan?c=kiribati&f=class12&m=30");
   await page.getByText(CAME).waitFor();
   const said = page.getByRole("main").locator("option:checked");
-  await expectSoon(() => textsOf(said), ["Class 12", "up to ₹30 lakh", "still open"]);
+  await expectTexts(said, ["Class 12", "up to ₹30 lakh", "still open"]);
   await shortlist(page).getByText("₹27 lakh", { exact: true }).waitFor();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon, textsOf } from "../helpers/expect-soon";
+import { expectSoon, expectTexts } from "../helpers/expect-soon";
 import { reload } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -28,7 +28,7 @@ test("what is answered on the comparison is worn on a guide, chooses its bill, a
   const { page } = await site.open("/compare");
   await page.getByLabel("I have finished").selectOption("bachelor");
   await page.goto(`${site.url}/countries/malaysia#what-it-costs`);
-  await expectSoon(() => textsOf(stub(page).getByRole("paragraph")), ["after a bachelor's degree"]);
+  await expectTexts(stub(page).getByRole("paragraph"), ["after a bachelor's degree"]);
   await expectSoon(() => isMasters(page), true);
   await stub(page).getByRole("button", { name: "Forget" }).click();
   await expectSoon(() => stub(page).count(), 0);
@@ -41,10 +41,7 @@ test.each(["/countries/australia", "/", "/institutions"])(
   "on %s the stub says all answers, and leads to where they can be changed",
   async (path) => {
     const page = await openWith(path, "f=class12&m=20&s=2025-02");
-    await expectSoon(
-      () => textsOf(stub(page).getByRole("paragraph")),
-      ["after Class 12 · up to ₹20 lakh · February 2025"],
-    );
+    await expectTexts(stub(page).getByRole("paragraph"), ["after Class 12 · up to ₹20 lakh · February 2025"]);
     await expectSoon(() => stub(page).getByRole("link").getAttribute("href"), "/plan");
     const forget = await stub(page).getByRole("button", { name: "Forget" }).boundingBox();
     expect((forget?.x ?? PHONE.width) + (forget?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);

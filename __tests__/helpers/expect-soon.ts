@@ -28,6 +28,17 @@ function isEqual(last: unknown, wanted: unknown): boolean {
 export const expectSoon = <Value>(read: () => Promise<Value>, expected: Value): Promise<void> =>
   expectSameSoon(read, async () => expected);
 
+/** Waits until elements have texts, in their order. */
+export const expectTexts = (all: Locator, texts: readonly unknown[]): Promise<void> =>
+  expectSoon<readonly unknown[]>(() => textsOf(all), texts);
+
+/** Waits until links have addresses, in their order. */
+export const expectLinks = (all: Locator, addresses: readonly unknown[]): Promise<void> =>
+  expectSoon<readonly unknown[]>(
+    () => all.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    addresses,
+  );
+
 /** As `expectSoon`, where what is expected may be late itself, such as another page: both are read again each time. */
 export async function expectSameSoon<Value>(
   read: () => Promise<Value>,

@@ -1,0 +1,68 @@
+import countriesWords from "../../../content/words/countries.json";
+import { moneyWriter } from "../../../src/compare/money-writer";
+import { rowValue } from "../../../src/compare/row-value";
+import { ownBill } from "../../../src/countries/bill/own-bill";
+
+const unsaid = { says: null, note: null, short: null, text: null, basis: null, compared: null, link: null };
+const level = (name: string, amount: number) => ({
+  ...unsaid,
+  ...{ level: name, fact: `x.tuition.${name}`, text: `X ${amount}`, amounts: [amount], basis: "from" },
+  note: `a year, ${name}`,
+});
+const line = (name: string, fact: string | undefined, amounts: number[]) => ({
+  ...unsaid,
+  ...{ name, instead: null, part: null, amounts, currency: "AUD", basis: "about" },
+  facts: fact ? [{ jsonId: fact }] : [],
+});
+
+/** A country whose bill counts with the tuition of a bachelor's degree. */
+function countryWith(...levels: ReturnType<typeof level>[]) {
+  const facts = levels.map(({ fact }) => ({ jsonId: fact, note: null }));
+  const number = { ...unsaid, row: "tuition", amounts: [], currency: "AUD", levels, facts } as const;
+  const pay = [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])];
+  const master = [line("Tuition, master's", "x.tuition.master", [250])];
+  const show = [line("Living", "x.funds", [900])];
+  return { number, numbers: [number], bill: { scope: null, years: 3, masterYears: 1, show, pay, master } };
+}
+
+const both = countryWith(level("bachelor", 100), level("master", 250));
+
+test.each(["bachelor", "working"] as const)(
+  "after %s a master's tuition counts, in bill and row",
+  (finished) => {
+    const bill = ownBill(both, finished);
+    const tuition = { amounts: [250], basis: "from", note: "a year, master" };
+    expect(bill?.pay[0]).toMatchObject({
+      ...tuition,
+      name: "Tuition",
+      facts: [{ jsonId: "x.tuition.master" }],
+    });
+    expect([bill?.pay[1], bill?.show]).toEqual([both.bill.pay[1], both.bill.show]);
+    expect(rowValue(both, "tuition", finished)).toMatchObject({ ...tuition, text: "X 250" });
+  },
+);
+
+test("after Class 12, or where nothing was said or is recorded, the bill stays as the guide has it", () => {
+  for (const finished of ["class12", ""] as const) expect(ownBill(both, finished)).toEqual(both.bill);
+  const none = countryWith();
+  expect(ownBill(none, "bachelor")).toEqual(none.bill);
+});
+
+test("tuition that is recorded for another level only is an open line", () => {
+  const open = { amounts: [], basis: null, facts: [], note: countriesWords.bill.otherLevel };
+  expect(ownBill(countryWith(level("bachelor", 100)), "bachelor")?.pay[0]).toMatchObject(open);
+});
+
+test("where each institution sets its own, an amount is an example, in both currencies", () => {
+  const rates = {
+    perEuro: Object.entries({ INR: 100, AUD: 2 }).map(([code, rate]) => ({ code, rate })),
+    pegs: [],
+  };
+  const example = (amounts: readonly number[]) => {
+    const number = { ...both.number, says: "set by the university", text: "AUD", amounts };
+    const value = rowValue({ numbers: [number] }, "tuition", "");
+    return value && moneyWriter("INR", rates).example(value)?.replaceAll("\u00a0", " ");
+  };
+  expect(example([32_500])).toMatch(/^for example .+, ₹16\.3 lakh$/);
+  expect(example([])).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { comparisonQuery, MOST, parseComparison } from "../../../src/compare/compare-address";
+import { filterQuery, parseFilter } from "../../../src/institutions/finder-address";
+import { keyOf } from "../../../src/lib/query";
+import { choices } from "../../../src/star/answers";
+import { MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery } from "../../../src/star/plan";
+
+const NAMES = ["atlantis", "elsewhere-city", "lemuria", "mu", "thule-2", "x"];
+const finder = { country: NAMES, kind: ["university", "branch"] };
+const names = (maxLength: number) => fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength });
+const month = fc
+  .tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, at]) => `${year}-${String(at).padStart(2, "0")}`);
+const [f, m, p] = [
+  fc.constantFrom("" as const, ...choices.f),
+  fc.constantFrom("" as const, ...choices.m),
+  fc.constantFrom("" as const, ...choices.p),
+];
+const places = { c: names(MOST_COUNTRIES), i: names(MOST_INSTITUTIONS), s: fc.oneof(fc.constant(""), month) };
+
+/** What stands in a room's address, how it is written there, and how it is read again. */
+function room<State>(
+  states: fc.Arbitrary<State>,
+  write: (state: State) => string,
+  read: (text: string) => State,
+): () => void {
+  return () => {
+    expect(write(read(""))).toBe("");
+    fc.assert(
+      fc.property(states, (state) => {
+        for (const start of ["", "?"]) expect(read(start + write(state))).toEqual(state);
+      }),
+    );
+  };
+}
+
+test.each([
+  ["plan", room(fc.record({ ...places, f, m }), planQuery, parsePlan)],
+  [
+    "comparison",
+    room(fc.record({ f, m, p, c: names(MOST) }), comparisonQuery, (text) => parseComparison(text, NAMES)),
+  ],
+  [
+    "finder",
+    room(
+      fc.record({
+        q: fc.string({ maxLength: 80 }),
+        country: fc.subarray(finder.country),
+        kind: fc.subarray(finder.kind),
+      }),
+      filterQuery,
+      (text) => parseFilter(text, finder),
+    ),
+  ],
+])("an address that the %s writes is read as it was written, and the page as it is has none", (_name, ask) =>
+  ask(),
+);
+
+test("countries may stand in a list or each for itself, and keep their order; what is too much is left out", () => {
+  for (const search of ["?c=mu,lemuria", "?c=mu&c=lemuria&c=mu"])
+    expect(parseComparison(search, NAMES).c).toEqual(["mu", "lemuria"]);
+  // As the page wrote it when it had two views.
+  expect(comparisonQuery(parseComparison("?m=20&v=side&c=x,mu", NAMES))).toBe("m=20&c=x,mu");
+  expect(parseComparison(`?c=${NAMES.join()}`, NAMES).c).toEqual(NAMES.slice(0, MOST));
+});
+
+test.each([".", ")", "%29.", "%20", ")."])(
+  "an address is read all the same where a chat has added %j",
+  (end) => {
+    expect(parsePlan(`?c=Thule-2,%20mu${end}`).c).toEqual(["thule-2", "mu"]);
+    expect(parseComparison(`?c=Mu,%20ATLANTIS${end}`, NAMES).c).toEqual(["mu", "atlantis"]);
+    expect(parseFilter(`?country=Mu, ATLANTIS${end}`, finder).country).toEqual(["atlantis", "mu"]);
+    expect(parsePlan(`?c=Elsewhere%20City&s=2027-09${end}`)).toMatchObject({
+      c: ["elsewhere-city"],
+      s: "2027-09",
+    });
+  },
+);
+
+test("a country's key holds its name without accents and blanks", () => {
+  expect(["New Zealand", "Côte d’Ivoire"].map(keyOf)).toEqual(["new-zealand", "cote-d-ivoire"]);
+});
+
+test("any text at all is read as a plan that can be shown", () => {
+  const value = fc.oneof(fc.string(), fc.constantFrom(...NAMES, NAMES.join(), "2027-13", "<b>", "__proto__"));
+  const parts = fc.array(fc.tuple(fc.constantFrom("c", "i", "s", "f", "m", "x"), value));
+  const built = parts.map((all) => new URLSearchParams(all).toString());
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), built), (text) => {
+      const plan = parsePlan(text);
+      expect([plan.c.length <= MOST_COUNTRIES, plan.i.length <= MOST_INSTITUTIONS]).toEqual([true, true]);
+      for (const all of [plan.c, plan.i]) {
+        expect(new Set(all).size).toBe(all.length);
+        for (const name of all) expect(name).toMatch(/^[a-z0-9-]+$/);
+      }
+      expect(plan.s).toMatch(/^(?:20\d\d-(?:0[1-9]|1[0-2]))?$/);
+      expect(["", ...choices.f]).toContain(plan.f);
+      expect(["", ...choices.m]).toContain(plan.m);
+      expect(parsePlan(planQuery(plan))).toEqual(plan);
+    }),
+  );
+});
