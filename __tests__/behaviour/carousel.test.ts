@@ -11,9 +11,7 @@ const VISIT = { clock: "driven", width: 1023, height: 800 } as const;
 const GLIDE = [20, 400, 20] as const;
 const GLIDE_MS = 440;
 
-/** The home page's carousel of the fixed site. */
 const carousel = (page: Page) => page.getByRole("group", { name: "Thanks received", exact: true });
-/** Its slides, and the copies with which it loops. */
 const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
 
@@ -37,7 +35,6 @@ async function awayFromIt(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Goes to the carousel, and waits until it can turn and has measured itself. */
 async function atIt(page: Page): Promise<void> {
   await awayFromIt(page);
   await carousel(page).evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -57,7 +54,6 @@ async function press(page: Page, name: string): Promise<void> {
   await awayFromIt(page);
 }
 
-/** Presses a button, and tells what is in view when the slide has come. */
 async function turn(page: Page, name: "Previous award" | "Next award"): Promise<(string | null)[]> {
   await press(page, name);
   await glide(page);

@@ -6,7 +6,6 @@ import { arrived, reload } from "../helpers/hydrated";
 const site = fixedSite();
 const ALPHABET = ["Australia", "Ecuador", "Kiribati", "Malaysia", "Palau"];
 
-/** The countries in the list, by their names. */
 const countries = (page: Page) => page.getByRole("main").locator("[data-country]");
 const country = (page: Page, name: string) =>
   countries(page).filter({ has: page.getByRole("heading", { name, exact: true }) });

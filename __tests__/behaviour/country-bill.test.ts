@@ -12,7 +12,6 @@ const currency = (page: Page, code: string) =>
 const total = (page: Page, text: RegExp) => bill(page).getByRole("row").filter({ hasText: text });
 const OPEN = /^Cannot say without: A flight home$/;
 
-/** Opens the guide to Australia, and waits until the bill can be written into. */
 async function open() {
   const { page } = await site.open("/countries/australia#what-it-costs");
   await currency(page, "INR").waitFor();

@@ -21,7 +21,6 @@ const shown = (page: Page) =>
     .evaluateAll((names) =>
       names.filter((one) => !one.closest("[hidden]")).map((one) => one.textContent ?? ""),
     );
-/** Names of the figures that can be seen. */
 const seen = (page: Page) => textsOf(page.locator("[data-figure]:visible > summary > :first-child"));
 const clear = (page: Page) => page.getByRole("button", { name: "Clear" });
 const searchOf = (page: Page) => new URL(page.url()).search;

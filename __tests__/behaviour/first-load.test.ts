@@ -8,7 +8,6 @@ const site = fixedSite();
 
 const PHONE = { width: 390, height: 844 };
 
-/** Opens a page whose scripts come when `deliver` is called. */
 async function openEarly(path: string, { before, ...visit }: Visit = {}) {
   const scripts = gate();
   const { page } = await site.open(path, {

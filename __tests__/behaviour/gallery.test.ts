@@ -22,7 +22,6 @@ const picture = (page: Page, index: Index) =>
   page.getByRole("link", { name: PICTURES[index].title, includeHidden: true });
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Large picture" });
 
-/** Waits until the lightbox shows a picture, and the address names it. */
 async function shows(page: Page, index: Index): Promise<void> {
   await page.waitForURL(`**${PICTURES[index].hash}`);
   await showsLarge(page, index);
@@ -43,7 +42,6 @@ function showsLarge(page: Page, index: Index): Promise<void> {
   );
 }
 
-/** Waits until the lightbox is gone, and the address is the gallery's own. */
 async function closed(page: Page): Promise<void> {
   await lightbox(page).waitFor({ state: "detached" });
   await page.waitForURL(({ pathname, hash }) => pathname === "/gallery/images" && hash === "");

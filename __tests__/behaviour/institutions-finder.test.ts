@@ -10,7 +10,6 @@ const LAST = "Tarawa College";
 const MALAYSIA = ["Monash University Malaysia", "Penang College"];
 const ALL = ["Perth College", ...KIRIBATI, LAST, ...MALAYSIA];
 
-/** Names of the institutions that can be seen, in their order. */
 const shown = (page: Page) =>
   page
     .locator("[data-institution] h3")

@@ -6,7 +6,6 @@ import { tabWalk } from "./tab-walk";
 
 const site = fixedSite();
 
-/** A page of each kind. */
 const KINDS = [
   "/",
   "/about",

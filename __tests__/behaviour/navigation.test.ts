@@ -8,7 +8,6 @@ import { until } from "../helpers/until";
 
 const site = fixedSite();
 
-/** What search engines and shared links see of the page that is shown. */
 const headOf = (page: Page) =>
   page.evaluate(() =>
     ["title", "meta[name=description]", "meta[property='og:title']", "link[rel=canonical]"].map((selector) =>

@@ -9,7 +9,6 @@ const add = (page: Page) => page.getByLabel("Add a country", { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const shortlist = (page: Page) => page.getByRole("region", { name: "Our shortlist", exact: true });
 const message = (page: Page) => page.locator("textarea[name=message]");
-/** Names of the countries in the plan. */
 const places = (page: Page) => textsOf(shortlist(page).getByRole("heading").getByRole("link"));
 
 /** Opens the plan and puts countries into it, as somebody who comes without one. */

@@ -7,11 +7,9 @@ const site = fixedSite();
 const PHONE = { width: 390, height: 844 };
 
 const stub = (page: Page) => page.locator("[data-profile]:not(html)");
-/** Whether the bill has the lines of a master's. */
 const isMasters = (page: Page) =>
   page.getByRole("rowheader", { name: "A master's living", exact: true }).isVisible();
 
-/** Opens a page in the browser of somebody who has answered on an earlier one. */
 const openWith = async (path: string, plan: string) => {
   const { page } = await site.open(path, {
     ...PHONE,

@@ -17,7 +17,6 @@ const work = (page: Page) => page.getByText("Yes, within the limit of your visa"
 const parents = (page: Page) => page.getByText("They may visit you with a visa of their own");
 const question = (page: Page, words: string) => page.getByRole("heading", { name: words });
 
-/** Whether an element stands in the window, below what stays at its top. */
 const isInSight = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom, left } = element.getBoundingClientRect();
@@ -77,7 +76,6 @@ test.each([true, false])(
   },
 );
 
-/** Opens a guide with a list of contents. */
 async function openLong(visit: Visit) {
   const { page } = await site.open("/answers", visit);
   return page;
@@ -87,7 +85,6 @@ const contents = (page: Page) => page.getByRole("navigation", { name: "On this p
 const chapter = (page: Page, name: string) =>
   page.getByRole("main").getByRole("heading", { name, exact: true });
 
-/** Reads on, or back, until a chapter's heading is near the window's top. */
 async function readTo(page: Page, name: string): Promise<void> {
   const box = await chapter(page, name).boundingBox();
   await scrollTo(page, (await page.evaluate(() => window.scrollY)) + (box?.y ?? 0) - 140);

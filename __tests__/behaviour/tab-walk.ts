@@ -1,6 +1,5 @@
 import type { JSHandle, Page } from "playwright-core";
 
-/** What can take the focus. */
 const CONTROLS =
   "a[href], button, input:not([type=hidden]), textarea, select, summary, video[controls], [tabindex='0']";
 
@@ -67,12 +66,10 @@ function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: b
   return notes;
 }
 
-/** Whether the focus has left the page or come round. */
 function isOver({ stops }: Notes): boolean {
   return stops.includes(undefined) || stops.lastIndexOf(stops[0]) > 0;
 }
 
-/** The faults of a walk that has ended. */
 function faultsOf({ plain, isBackwards, stops, reached, faults }: Notes): string[] {
   const end = stops.findIndex((stop, at) => stop === undefined || (at > 0 && stop === stops[0]));
   const walked = stops.slice(0, end).filter((stop) => stop !== undefined);
@@ -104,7 +101,6 @@ function faultsOf({ plain, isBackwards, stops, reached, faults }: Notes): string
 /**
  * Presses Tab, or Shift+Tab from the page's end, until the focus leaves the page. The page itself notes each stop, so
  * that a press is all that is sent.
- * @returns what is wrong: stops that are hidden, covered, without visible focus, out of order or never reached
  */
 export async function tabWalk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
   const isBackwards = key !== "Tab";

@@ -17,7 +17,6 @@ const SCRIPT = `fetch("https://badge.example/badge.json").then((answer) => answe
   document.getElementById("iasBadge").append(link);
 });`;
 
-/** How other hosts handle a request. */
 type Answer = (route: Route) => Promise<void> | undefined;
 
 const hostsWork: Answer = (route) => {
@@ -30,10 +29,7 @@ const hostsWork: Answer = (route) => {
 
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 
-/**
- * Opens a page on which all other hosts answer in one way.
- * @param early prepares a page that need not hydrate
- */
+/** Opens a page on which all other hosts answer in one way. @param early prepares a page that need not hydrate */
 async function open(path: string, answer: Answer, early?: (page: Page) => Promise<unknown>) {
   const asked: string[] = [];
   let badge: Promise<unknown> = Promise.resolve();

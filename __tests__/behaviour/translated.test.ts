@@ -37,7 +37,6 @@ test("the home page's typed word comes and goes in translation", async () => {
   expect(faultsIn(complaints)).toEqual([]);
 });
 
-/** What families do whose every step changes a text. */
 const STEPS: readonly (readonly [path: string, come: Act, steps: readonly Act[]])[] = [
   [
     "/cost-of-living",

@@ -17,7 +17,6 @@ const commandLine = (name: string, args: readonly string[]) => {
   return ["--import", "tsx", path.resolve(`src/build/commands/${name}.ts`), ...args];
 };
 
-/** Runs one of the content commands. */
 async function command(name: string, ...args: readonly string[]) {
   const { GATSBY_API_BASE: _base, ...inherited } = process.env;
   const env = { ...inherited, BUILD_DAY: FIXED_DAY };

@@ -4,7 +4,6 @@ const { copy, problems, testMistakes } = checkedFixture();
 
 const ARTICLE = "articles/first-talk.mdx";
 
-/** Has a test for each text that an editor adds to a file by mistake. */
 function testAdded(file: string, rows: readonly (readonly [text: string, says: string])[]): void {
   for (const [text, says] of rows) testMistakes(file, [[END, `\n\n${text}\n`, says]]);
 }
@@ -43,7 +42,6 @@ describe("questions", () => {
   const FILE = "questions/australia.mdx";
   const MORE = '<Question id="…" asks="…"> around each answer';
 
-  /** A question with an answer of so many words. */
   const question = (attributes: string, count = 30, word = "word") =>
     `<Question ${attributes}>\n\n${word} ${"word ".repeat(count - 2)}[there](/contact)\n\n</Question>`;
   const asked = (id: string, count?: number, word?: string) =>

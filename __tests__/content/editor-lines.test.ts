@@ -4,7 +4,6 @@ import { plainPicture } from "../helpers/plain-picture";
 
 const { copy, check } = checkedFixture();
 
-/** What the check says of the copy, in the words of the form. */
 const lines = async (env: NodeJS.ProcessEnv = {}) => (await check()).errors.map(formLines(env));
 
 const WRONG: readonly [what: string, file: string, from: string | RegExp, to: string, line: string][] = [

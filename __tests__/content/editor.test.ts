@@ -24,11 +24,9 @@ afterAll(async () => {
   copy.discard();
 });
 
-/** A field of the open form, by the path of its value. */
 const field = (path: string): Locator =>
   editor.page.locator(`[data-key-path="${path}"]`).locator("input:visible, textarea:visible").first();
 
-/** Opens the first entry of a list. */
 const expandFirst = () => editor.page.getByRole("button", { name: "Expand", exact: true }).first().click();
 
 test("the editor takes the forms of every kind of content, and all files, without a complaint", async () => {

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { until } from "../helpers/until";
 
-/** Text files of content below a project's root, by their paths in it. */
 export function textFiles(root: string): Map<string, string> {
   const folder = path.join(root, "content");
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
@@ -37,29 +36,20 @@ const READ = `async (name) => {
   return file ? (await file.getFile()).text() : "";
 }`;
 
-/** The editor in a browser, over a folder of its own. */
 export interface Editor {
   readonly page: Page;
-  /** What the editor complained of since it was opened. */
   readonly complaints: readonly string[];
   /** Opens a form, e.g. `_singletons/entries/team`. */
   open(entry: string): Promise<void>;
-  /** Saves the open form, which closes it. */
   save(): Promise<void>;
-  /** Closes the open form and forgets what was typed. */
   leave(): Promise<void>;
-  /** What stands in a file. */
   stored(file: string): Promise<string>;
 }
 
 /** The policy keeps the editor from asking other hosts for news of itself; the browser says so. */
 const EXPECTED = /unpkg\.com\/@sveltia\/cms\/package\.json|githubstatus\.com/;
 
-/**
- * Opens the editor over a folder.
- * @param address of the server of the editor
- * @param files what stands in the folder
- */
+/** Opens the editor over a folder. */
 export async function openEditor(
   browser: Browser,
   address: string,

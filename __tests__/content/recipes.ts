@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ContentCopy } from "../helpers/content-copy";
 import { PLAIN_LOGO, plainFilm, plainPicture } from "../helpers/plain-picture";
 
-/** A recipe of docs/content.md. */
 export interface Recipe {
-  /** Files below `content` that its examples create or change. */
   readonly files: readonly string[];
   /** Applies it to a copy, exactly as the guide says. */
   follow(copy: ContentCopy): Promise<void>;
@@ -88,7 +86,6 @@ function examplesIn(text: string): Example[] {
   return [...blocks].map(([, file = "", action = "", code = ""]) => ({ file, action, code }));
 }
 
-/** Recipes in the guide's order. */
 export function recipes(): Recipe[] {
   const guide = readFileSync("docs/content.md", "utf8");
   const part = partsOf(guide, "##").get("Recipes") ?? "";

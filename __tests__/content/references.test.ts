@@ -54,7 +54,6 @@ test("a page may not take the address of a fixed page", async () => {
   expect(await problems()).toContainEqual(expect.stringMatching(line));
 });
 
-/** Takes fields out of a fixed page's record. */
 const take = (id: string, ...fields: readonly string[]) =>
   copy().edit("pages.json", (text) => {
     const without = Object.fromEntries(fields.map((field) => [field, undefined]));

@@ -5,16 +5,12 @@ import { readContent } from "../../src/build/content/read-content";
 import { serveEditor } from "../../src/build/edit/serve-editor";
 import { writeEditor } from "../../src/build/edit/write-editor";
 
-/** The editor for a project's content, served on this machine. */
 export interface ServedEditor {
   readonly address: string;
   close(): void;
 }
 
-/**
- * Writes and serves the editor of some content.
- * @param root project whose content gives the forms
- */
+/** Writes and serves the editor of some content. */
 export async function servedEditor(root: string): Promise<ServedEditor> {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   const settings = { repo: "lantern/site", branch: "main" };

@@ -5,7 +5,6 @@ import path from "node:path";
 import { writeFixture } from "../helpers/fixture-content";
 import { FIXED_DAY, FIXED_SITE } from "./place";
 
-/** What the fixed site has of the project besides its content. */
 const FILES = [
   "gatsby-browser.tsx",
   "gatsby-config.ts",
@@ -19,7 +18,6 @@ const FOLDERS = ["src", "static"];
 const LOG = path.join(FIXED_SITE, "build.log");
 const STAMP = path.join(FIXED_SITE, "built-from");
 
-/** A digest of all that the fixed site is made from. */
 function sources(): string {
   const digest = createHash("sha256").update(FIXED_DAY);
   const add = (file: string) => digest.update(`\n${file}\n`).update(fs.readFileSync(file));

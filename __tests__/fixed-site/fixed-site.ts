@@ -10,7 +10,6 @@ import { FIXED_DAY } from "./place";
 export const FIXED_SITE_URL = "FIXED_SITE_URL";
 export const FIXED_SITE_SPOOL = "FIXED_SITE_SPOOL";
 
-/** How a visitor comes. */
 export interface Visit extends Omit<BrowserContextOptions, "viewport"> {
   /** Of the window, in px; 1280 without it. */
   readonly width?: number;
@@ -25,7 +24,6 @@ export interface Visit extends Omit<BrowserContextOptions, "viewport"> {
   readonly clock?: "driven" | "own";
   /** True: the page may complain; the test looks at `complaints` itself. */
   readonly mayComplain?: boolean;
-  /** Prepares the page before it is opened, for instance its routes. */
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
 
@@ -43,10 +41,7 @@ export interface FixedSite {
   open(path: string, visit?: Visit): Promise<Visited>;
 }
 
-/**
- * Call it once, at the top of a test file. After each test no page of it may have complained.
- * @param flags further Chromium flags
- */
+/** Call it once, at the top of a test file. After each test no page of it may have complained. */
 export function fixedSite(flags: readonly string[] = []): FixedSite {
   const url = process.env[FIXED_SITE_URL];
   if (!url) throw new Error(`${FIXED_SITE_URL} is not set: run these tests with --selectProjects behaviour`);

@@ -20,11 +20,7 @@ async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate("window.axe === undefined")) await page.evaluate(SOURCE);
 }
 
-/**
- * Violations of any severity that axe finds on a page in its current state. Colours are read as currently painted.
- * @param only ids of the rules to ask; all without it
- * @returns one line for each element in violation
- */
+/** Violations of any severity that axe finds on a page in its current state. Colours are read as currently painted. */
 export async function axeViolations(page: Page, only?: readonly string[]): Promise<string[]> {
   await endAnimations(page);
   await loadAxe(page);

@@ -15,10 +15,7 @@ const FLAGS = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
-/**
- * Starts Chromium.
- * @param flags further Chromium flags, such as settings that a visitor makes
- */
+/** Starts Chromium. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
 }

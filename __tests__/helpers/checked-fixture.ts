@@ -14,10 +14,7 @@ export type Mistake = readonly [from: string | RegExp, to: string, says: string,
 /** The end of a file, as what a mistake replaces. */
 export const END = /$/;
 
-type Restorable = ContentCopy & {
-  /** Puts back what was changed since the last call. */
-  restore(): void;
-};
+type Restorable = ContentCopy & { restore(): void };
 
 function restorable({ root, readBytes, write, remove }: ContentCopy): Restorable {
   const before = new Map<string, Buffer | undefined>();
@@ -39,14 +36,10 @@ function restorable({ root, readBytes, write, remove }: ContentCopy): Restorable
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A line of the check: file, place and what it says. */
 export const lineOf = (file: string, says: string) =>
   new RegExp(`^content/${escaped(file)}:\\d+:\\d+ .*?${says.split("…").map(escaped).join(".*")}`);
 
-/**
- * A copy of the fixture and a checking process for the tests of a file; each test finds the copy unchanged.
- * @param day on which the check is made, ISO date; without it the fixed day
- */
+/** A copy of the fixture and a checking process for the tests of a file; each test finds the copy unchanged. */
 export function checkedFixture(day?: string) {
   let checker: ContentChecker | undefined;
   let copy: Restorable;
@@ -63,7 +56,6 @@ export function checkedFixture(day?: string) {
     checker ??= startContentChecker(day ? { BUILD_DAY: day } : {});
     return checker.check(copy.root);
   };
-  /** Problems that the content check finds in the copy, line by line. */
   const problems = async () => (await check()).errors.map(formatProblem);
   return {
     copy: () => copy,

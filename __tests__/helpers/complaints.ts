@@ -6,8 +6,6 @@ const REFUSED = /ERR_(?:NAME_NOT_RESOLVED|BLOCKED_BY_CLIENT)/;
 /**
  * Collects console errors, uncaught errors, and failed or refused requests to the site itself. The browser knows no
  * other host (`browser.ts`), as on a network that blocks them; console errors about these do not count.
- * @param url the page's own address, whose status may be an error
- * @returns a list that grows
  */
 export function watchComplaints(page: Page, url: string): readonly string[] {
   const { origin } = new URL(url);

@@ -10,10 +10,7 @@ export interface ContentChecker {
   stop(): void;
 }
 
-/**
- * Starts a process for many checks of content, as of the fixture's day.
- * @param environment variables in addition to those of the tests
- */
+/** Starts a process for many checks of content, as of the fixture's day. */
 export function startContentChecker(environment: Record<string, string> = {}): ContentChecker {
   const loop = path.resolve("__tests__/helpers/check-loop.ts");
   const child = spawn(process.execPath, ["--import", "tsx", loop], {

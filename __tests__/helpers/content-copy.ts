@@ -4,15 +4,12 @@ import path from "node:path";
 export interface ContentCopy {
   /** Contains `content` and `src/pages`, as the check requires. */
   readonly root: string;
-  /** The text of a file below `content`. */
   read(file: string): string;
   readBytes(file: string): Buffer;
-  /** Writes a file below `content`, atomically, and creates its folders. */
   write(file: string, data: string | Buffer): void;
   /** Edits a file's text. @throws Error when the text stays the same */
   edit(file: string, change: (text: string) => string): void;
   remove(file: string): void;
-  /** Deletes the whole copy. */
   discard(): void;
 }
 

@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/**
- * Gives what looks for a program; where it finds none, root on Debian installs its packages and looks again.
- * @returns undefined where there is none and none can be installed, as without a network
- */
+/** Gives what looks for a program; where it finds none, root on Debian installs its packages and looks again. */
 export function fromDebian<Found>(find: () => Found | undefined, ...packages: string[]): Found | undefined {
   const found = find();
   if (found !== undefined || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;

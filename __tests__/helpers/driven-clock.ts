@@ -12,7 +12,6 @@ export async function passUntilVisible(page: Page, element: Locator): Promise<vo
   while (!(await element.isVisible())) await pass(page, 10);
 }
 
-/** Lets time pass until a page is hydrated. */
 export async function hydratedByPassing(page: Page): Promise<void> {
   while (!(await page.evaluate(isHydrated))) await pass(page, 1);
   await settled(page);

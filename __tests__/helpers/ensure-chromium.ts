@@ -6,7 +6,6 @@ import { fromDebian } from "./debian";
 /**
  * Installs Chromium if there is none: Debian's package for root on Debian, else Playwright's own build.
  * The tests call it first, so that a fresh machine needs no manual setup.
- * @throws Error when there is none then, or `CHROMIUM_PATH` names none
  */
 function ensureChromium(): void {
   if (!process.env.CHROMIUM_PATH)

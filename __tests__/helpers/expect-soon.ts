@@ -8,10 +8,8 @@ const POLLING = 50;
 export const plain = (text: string | null): string =>
   (text ?? "").replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
 
-/** Texts of all elements that a locator finds. */
 export const textsOf = async (all: Locator): Promise<string[]> => (await all.allTextContents()).map(plain);
 
-/** Whether an element has the focus. */
 export const hasFocus = (one: Locator): Promise<boolean> =>
   one.evaluate((element) => element === document.activeElement);
 
@@ -28,11 +26,9 @@ function isEqual(last: unknown, wanted: unknown): boolean {
 export const expectSoon = <Value>(read: () => Promise<Value>, expected: Value): Promise<void> =>
   expectSameSoon(read, async () => expected);
 
-/** Waits until elements have texts, in their order. */
 export const expectTexts = (all: Locator, texts: readonly unknown[]): Promise<void> =>
   expectSoon<readonly unknown[]>(() => textsOf(all), texts);
 
-/** Waits until links have addresses, in their order. */
 export const expectLinks = (all: Locator, addresses: readonly unknown[]): Promise<void> =>
   expectSoon<readonly unknown[]>(
     () => all.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),

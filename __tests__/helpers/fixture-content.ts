@@ -9,15 +9,11 @@ import { PLAIN_LOGO, plainFilm, plainPictureFile } from "./plain-picture";
 /** Small, complete and valid content of an invented company; pictures and videos are generated. */
 const FIXTURE = "__tests__/fixtures/content";
 
-/** References of the fixture's records. */
 function references(): Reference[] {
   return readContent(FIXTURE).files.flatMap((file) => referencesOf(file).map(({ reference }) => reference));
 }
 
-/**
- * Writes the fixture and every picture and video that it names, a picture in the size that its place needs.
- * @param content folder that holds nothing else afterwards
- */
+/** Writes the fixture and every picture and video that it names, a picture in the size that its place needs. */
 export async function writeFixture(content: string): Promise<void> {
   rmSync(content, { recursive: true, force: true });
   cpSync(FIXTURE, content, { recursive: true });

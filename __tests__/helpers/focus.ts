@@ -8,7 +8,6 @@ export const focusedName = (page: Page): Promise<string> =>
     return (active?.getAttribute("aria-label") ?? active?.textContent ?? "").trim();
   });
 
-/** Scrolls at once, and waits until the page has been told of it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (place) => {
     const told = new Promise((resolve) => document.addEventListener("scroll", resolve, { once: true }));
@@ -18,6 +17,5 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** Waits until the focus is on an element that a selector names. */
 export const untilFocused = (page: Page, selector: string): Promise<void> =>
   until(page, `the focus on ${selector}`, (name) => document.activeElement?.matches(name), selector);

@@ -24,7 +24,6 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page is hydrated and effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await until(page, "hydration", isHydrated);
   await settled(page);
@@ -48,7 +47,6 @@ export async function arrived(page: Page, address: Parameters<Page["waitForURL"]
   await hydrated(page);
 }
 
-/** Loads a page again, and waits until effects have run. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);

@@ -119,7 +119,6 @@ export function overlapping(): string[] {
   });
 }
 
-/** What makes a page hard to read at its current width. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await endAnimations(page);
   return [

@@ -1,10 +1,8 @@
 import type { Locator, Page, Request, Route } from "playwright-core";
 import { settled } from "./hydrated";
 
-/** The two endpoints, on any host. */
 export const CALLS = /\/sendWebsite(?:Consulting)?Email$/;
 
-/** Input of the contact form, by field name. */
 export const MESSAGE = {
   fullName: "Anitha Raman",
   email: "anitha@home.example",
@@ -12,7 +10,6 @@ export const MESSAGE = {
   message: "Which intake is next?\nAnd what does it cost?",
 } as const;
 
-/** Input of the consultation form, by field name. */
 export const REQUEST = {
   name: "Anitha Raman",
   email: "anitha@home.example",
@@ -38,7 +35,6 @@ export const json = (status: number, body: object) => (route: Route) =>
 export const emptied = (values: object): Record<string, string> =>
   Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
 
-/** A gate for answers and files that come late. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -47,14 +43,12 @@ export function gate(): { readonly opened: Promise<void>; readonly open: () => v
   return { opened, open: () => open() };
 }
 
-/** Holds requests back until a gate opens. */
 export const holdBack = (page: Page, files: string | RegExp, opened: Promise<void>): Promise<unknown> =>
   page.route(files, async (route) => {
     await opened;
     await route.continue();
   });
 
-/** One of the two forms in an open page. */
 export class LeadForm {
   constructor(readonly page: Page) {}
 
@@ -62,7 +56,6 @@ export class LeadForm {
     return this.page.locator("main form button[type=submit]");
   }
   readonly field = (name: string) => this.page.locator(`[name="${name}"]`);
-  /** A choice of the consultation form. */
   readonly box = (list: "education" | "studyCountry", choice: string) =>
     this.page.locator(`[name="${list}"][value="${choice}"]`);
   /** What a toast says, where screen readers hear it. */
@@ -72,14 +65,12 @@ export class LeadForm {
     for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
   }
 
-  /** What stands in fields: those of given values, and others by name. */
   async read(values: object, ...others: string[]): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     for (const name of [...Object.keys(values), ...others]) found[name] = await this.field(name).inputValue();
     return found;
   }
 
-  /** Waits until the form can be sent. */
   readonly ready = () => this.button.and(this.page.locator(":enabled")).waitFor();
 
   async reload(): Promise<void> {
@@ -93,7 +84,6 @@ export class LeadForm {
     await settled(this.page);
   }
 
-  /** Presses the button, and waits for a toast. */
   async send(text: string): Promise<void> {
     await this.button.click();
     await this.said(text);
@@ -122,10 +112,8 @@ export class LeadForm {
         ]),
       );
 
-  /** Name of the field that has the focus. */
   readonly focused = () => this.page.evaluate(() => document.activeElement?.getAttribute("name"));
 
-  /** Waits until a country stands beside the phone number. */
   readonly phoneCountry = (code: string) =>
     this.page.locator(`[name=phoneCountry] option:checked[value=${code}]`).waitFor({ state: "attached" });
 }

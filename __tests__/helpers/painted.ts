@@ -2,7 +2,6 @@ import type { CDPSession, Page } from "playwright-core";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The protocol's session of a page, one for all who need it. */
 export function sessionOf(page: Page): Promise<CDPSession> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);

@@ -8,7 +8,6 @@ import { freePort } from "./free-port";
 const DEBIAN = "/usr/lib/postgresql";
 const isRoot = () => process.getuid?.() === 0;
 
-/** A running server with a folder and a port of its own. */
 export interface PostgresServer {
   readonly url: string;
   stop(): void;
@@ -28,12 +27,7 @@ function runAsUser(program: string, ...args: string[]): void {
   execFileSync(first, [...rest, ...args], { stdio: "ignore", cwd: tmpdir() });
 }
 
-/**
- * Starts Debian's PostgreSQL in a temporary folder; for root on Debian it is installed if it is missing.
- *
- * @param options of the server, such as `-c fsync=off`
- * @returns undefined where there is none and none can be installed
- */
+/** Starts Debian's PostgreSQL in a temporary folder; for root on Debian it is installed if it is missing. */
 export async function startPostgres(options: string): Promise<PostgresServer | undefined> {
   const bin = fromDebian(programs, "postgresql");
   if (!bin) return undefined;

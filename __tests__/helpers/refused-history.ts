@@ -1,10 +1,6 @@
 import type { Page } from "playwright-core";
 
-/**
- * As Safari, which refuses to change the address too often.
- * @param most changes that it takes
- * @param part which addresses are counted
- */
+/** As Safari, which refuses to change the address too often. */
 export const refuseAddresses = (page: Page, most: number, part = "q=") =>
   page.addInitScript(
     ([limit, counted]) => {

@@ -8,7 +8,6 @@ import { pathToFileURL } from "node:url";
 /** Named in full, as the host may run in another folder. */
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 
-/** The exported site, served by our own host. */
 export interface Site {
   readonly url: string;
   stop(): Promise<void>;
@@ -16,7 +15,6 @@ export interface Site {
 
 /** Our own host as it was started for tests. */
 export interface OwnHost extends Site {
-  /** Folder that holds its messages, until it is stopped. */
   readonly spool: string;
 }
 
@@ -32,11 +30,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/**
- * Serves `public/` on a free port until it is stopped.
- * @param environment settings of the host besides its port and its spool, which is a temporary folder
- * @param folder project whose `public` and `content` are served
- */
+/** Serves `public/` on a free port until it is stopped. */
 export async function startSite(environment: Record<string, string> = {}, folder = "."): Promise<OwnHost> {
   const spool = await mkdtemp(path.join(tmpdir(), "spool-"));
   const child = spawn(process.execPath, ["--import", TSX, path.resolve("server/main.ts")], {

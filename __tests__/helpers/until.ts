@@ -3,12 +3,7 @@ import type { Page } from "playwright-core";
 /** How often, in ms, a page is asked. By time, not by frames: a page that is not painted has none. */
 const POLLING = 50;
 
-/**
- * Waits until something holds in a page.
- * @param what what is waited for; the error names it
- * @param holds asked in the page, with the argument
- * @throws Error after Playwright's limit of 30 s
- */
+/** Waits until something holds in a page. */
 export async function until<Argument>(
   page: Page,
   what: string,

@@ -16,7 +16,6 @@ async function forget(visitor: Visitor, site: string): Promise<void> {
   await visitor.complaints();
 }
 
-/** Opens every page at two widths of phones. */
 async function fitting(visitor: Visitor, site: string): Promise<readonly string[]> {
   const tour = new Tour(visitor, site);
   const faults: string[] = [];

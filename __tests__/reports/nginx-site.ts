@@ -49,11 +49,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error("nginx does not answer");
 }
 
-/**
- * Serves `public/` with nginx and an unchanged `deploy/nginx.conf`, except for port, folder and the host behind it.
- * @param nginx path of nginx
- * @param host where the two form endpoints are
- */
+/** Serves `public/` with nginx and an unchanged `deploy/nginx.conf`, except for port, folder and the host behind it. */
 export async function startNginx(nginx: string, host: string): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const port = await freePort();

@@ -31,7 +31,6 @@ const textOf = (route: string) => readFileSync(exportedFile(route) ?? route, "ut
 const unlike = (given: readonly unknown[], wanted: readonly unknown[]) =>
   JSON.stringify(given) === JSON.stringify(wanted) ? undefined : given;
 
-/** A row of what is wrong with each path of a list, if anything. */
 async function wrong(
   what: string,
   paths: readonly string[],

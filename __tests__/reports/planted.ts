@@ -26,7 +26,6 @@ async function jest(root: string, project: string, tests: string): Promise<Red> 
   return code === 0 ? [] : (output.match(/(?<=^ {2}● ).+/gm) ?? [tail(output, 3)]);
 }
 
-/** Runs what of the gate has to see a fault. */
 async function look(root: string, seen: Seen): Promise<Red> {
   if ("script" in seen) {
     const { code, output } = await run(["npm", "run", "--silent", seen.script], { cwd: root });
@@ -41,13 +40,11 @@ async function look(root: string, seen: Seen): Promise<Red> {
   return jest(root, seen.project, seen.tests);
 }
 
-/** Visits a route again whose page has changed. */
 async function revisit(root: string, seen: Seen): Promise<void> {
   if ("visit" in seen && seen.visit)
     await run(program("__tests__/visits/collect.ts", seen.visit), { cwd: root });
 }
 
-/** Plants a fault, looks, and takes it away. */
 async function plant(root: string, [what, file, edit, seen]: Fault): Promise<Row> {
   const place = path.join(root, file);
   const sound = readFileSync(place, "utf8");

@@ -5,10 +5,7 @@ import path from "node:path";
 /** What no copy needs; packages are linked. */
 const LEFT_OUT = new Set([".git", ".preview", "node_modules", "spool", "coverage"]);
 
-/**
- * A copy of this project in a folder of its own, with the same packages.
- * @param without further folders that stay behind
- */
+/** A copy of this project in a folder of its own, with the same packages. */
 export function copyProject(name: string, without: readonly string[] = []): string {
   const root = mkdtempSync(path.join(tmpdir(), `${name}-`));
   cpSync(".", root, {

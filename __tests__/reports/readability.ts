@@ -14,14 +14,12 @@ const UNSEEN = /\((?:opens in a new tab|source of: [^)]*)\)| on: .*/g;
 /** The end of a sentence, but for a point within a name or a short form. */
 const END = /(?<=[.!?]["”’)]?)(?<!\b(?:e\.g|i\.e|St|Dr|Mr|Ms|No|vs)\.)\s+(?=["“‘(]?[\p{Lu}\d<])/u;
 
-/** Text of an element, a line for each block in it. */
 function linesOf({ tag, parts }: Node): string {
   if (UNREAD.has(tag)) return "";
   const text = parts.map((part) => (typeof part === "string" ? part.replace(/\s+/g, " ") : linesOf(part)));
   return INLINE.has(tag) ? text.join("") : `\n${text.join("")}\n`;
 }
 
-/** The blocks of a page's main part. */
 function blocksOfPage(html: string): string[] {
   const main = all(treeOf(html)).find(({ tag }) => tag === "main");
   return main ? linesOf(main).split("\n") : [];
@@ -48,7 +46,6 @@ function sentencesOf(blocks: readonly string[]): string[] {
     .filter((one) => wordsIn(one).length > 1 && (/[.!?:]["”’)]?$/.test(one) || wordsIn(one).length > NOTE));
 }
 
-/** A page's row: its mean, all its words, and its longest sentences. */
 function rowOfPage(what: string, blocks: readonly string[], listed: number): Row {
   const sentences = sentencesOf(blocks);
   const long = sentences.map((text) => ({ text, count: wordsIn(text).length }));

@@ -7,7 +7,6 @@ import { copyProject } from "./project-copy";
 import { EDITS, replaceAllSamples } from "./rehearsal/edits";
 import { type Row, rowOf, run, tail, tell } from "./report";
 
-/** What the check says of the content. */
 const problems = async (root: string) => (await checkContent(root)).errors.map(formatProblem);
 
 /** Texts of samples that a page of the export still shows; short ones, and what labels say too, may be coincidence. */

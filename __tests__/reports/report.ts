@@ -2,10 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { startSite } from "../helpers/site";
 
-/** A line of a report's table. */
 export interface Row {
   readonly what: string;
-  /** Whether somebody has to look at it. */
   readonly found: boolean;
   readonly detail: string;
 }
@@ -61,9 +59,7 @@ export async function run([program = "", ...args]: readonly string[], { cwd, env
   };
 }
 
-/** The last lines of an output, which say why a program failed. */
 export const tail = (output: string, lines = 15): string =>
   output.trimEnd().split("\n").slice(-lines).join("\n");
 
-/** Says what goes on, beside the table. */
 export const tell = (text: string): void => console.error(`  ${text}`);

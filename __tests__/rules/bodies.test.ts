@@ -1,7 +1,6 @@
 import { ask, everyPage, fileOf, ofKind, repeated } from "./export/ask";
 import type { Page } from "./export/read-export";
 
-/** What a template leaves behind when a value is missing. */
 const LEFTOVER = /undefined|NaN|\[object |\{\w+\}|Invalid Date/;
 
 const eager = ({ images }: Page) => images.filter(({ loading }) => loading !== "lazy");

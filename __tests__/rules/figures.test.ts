@@ -16,11 +16,9 @@ const RECORD = z.looseObject({
 const FILE = z.looseObject({ day: z.iso.date(), figures: z.array(RECORD).min(1) });
 
 const register = FILE.parse(JSON.parse(textAt("/figures.json")));
-/** Figures by the id of a page's row, in the register or below a text. */
 const rowsOf = (id: string) => [id, `fact-${id.replaceAll(".", "-")}`];
 const byRow = new Map(register.figures.flatMap((one) => rowsOf(one.id).map((id) => [id, one] as const)));
 
-/** Places of a page where a figure's source stands, each with the figure. */
 const sources = (page: Page) =>
   Object.entries(page.sources).map(([id, source]) => ({ id, source, figure: byRow.get(id) }));
 const wrongly = (page: Page, isRight: (one: ReturnType<typeof sources>[number]) => boolean | undefined) =>

@@ -10,7 +10,6 @@ const isElsewhere = (address: string) => /^https?:(?!\/\/wa\.me\/)/.test(address
 
 const places = new Map(everyPage.map(({ path, ids }) => [path, new Set(ids)]));
 
-/** Addresses that a page links to, whole. */
 const hrefs = ({ links, path }: Page) => [
   ...new Set(links.filter(({ href }) => href).map(({ href }) => (/^[#?]/.test(href) ? path + href : href))),
 ];
@@ -29,7 +28,6 @@ function waysOn(page: Page): string[] {
   return [...new Set(paths)].filter((path) => places.has(path) && !left.includes(path));
 }
 
-/** Names of links that lead to several pages of this site. */
 function ambiguous({ links }: Page) {
   const shown = links.filter(({ isHidden, href, name }) => !isHidden && name && isOurs(href));
   const targets = new Set(shown.map(({ name, href }) => `${name.toLowerCase()} -> ${href}`));

@@ -6,7 +6,6 @@ import { textAt } from "./export/read-export";
 const files = Object.keys(exported.files);
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** Headers that the hosts' file names for a pattern of paths. */
 function headersFor(pattern: string): Record<string, string> {
   const [, block = ""] = textAt("/_headers").split(new RegExp(`^${pattern.replaceAll("*", "\\*")}\n`, "m"));
   const own = block.split(/^\//m)[0] ?? "";

@@ -9,7 +9,6 @@ const GRAPH = z.strictObject({
   "@graph": z.array(THING).min(1),
 });
 
-/** What schema.org and search engines require of each type in use. */
 const REQUIRED: Readonly<Record<string, string>> = {
   EducationalOrganization: "@id name logo",
   Organization: "name url",
@@ -23,7 +22,6 @@ const REQUIRED: Readonly<Record<string, string>> = {
   VideoObject: "name description thumbnailUrl uploadDate publisher",
 };
 
-/** All things inside a value, itself included. */
 function allThings(value: unknown): Thing[] {
   if (typeof value !== "object" || value === null) return [];
   const { data } = THING.safeParse(value);

@@ -5,7 +5,6 @@ import { digestOf, HOW_TO_VISIT, QUESTIONS, readReports } from "../visits/report
 const routes = exportedRoutes();
 const reports = readReports();
 
-/** The report of a route. */
 function reportOf(route: string) {
   const report = reports.get(route);
   if (!report) throw new Error(`${route} was not visited; ${HOW_TO_VISIT}`);

@@ -17,7 +17,6 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Lets a server listen on a free port until the end of the test. */
 async function portOf(server: Server, host: string): Promise<number> {
   servers.push(server);
   await once(server.listen(0, host), "listening");

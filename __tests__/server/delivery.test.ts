@@ -11,7 +11,6 @@ const GIVEN_UP = "message set aside in failed";
 
 describe.each(engines)("%s", (engine) => {
   const run = HostRun.forEachTest(engine);
-  /** Which recipient took a mail, in order. */
   const taken = () => run.mail.caught.flatMap(({ to }) => to);
 
   const FAULTS = ["refuse connection", "refuse sender", "refuse recipient", "refuse message"] as const;

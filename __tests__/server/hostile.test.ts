@@ -7,7 +7,6 @@ import { hostileValues } from "./helpers/hostile-values";
 
 const run = HostRun.forFile();
 const AT_ONCE = 32;
-/** Tags, or the start of one, that the stored HTML may contain. */
 const HARMLESS = /<\/?(?:p|b|br|strong|table|tr|td)(?: \/)?>/g;
 /** Control and format characters but line breaks, tabs and what joins letters. */
 const UNSEEN =

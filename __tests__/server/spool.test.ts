@@ -13,7 +13,6 @@ afterEach(() => jest.restoreAllMocks());
 const WORDS = "Your message could not be saved just now. Please try again in a few minutes.";
 const NOT_SAVED = refusal(503, WORDS);
 
-/** Replaces what brings a file's content, or a folder's names, to the disk. */
 async function replaceSync(sync: () => Promise<void>): Promise<void> {
   const handle = await open(run.folder);
   const prototype: Pick<FileHandle, "sync"> = Object.getPrototypeOf(handle);

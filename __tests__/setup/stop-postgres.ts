@@ -1,4 +1,3 @@
-/** Ends what start-postgres.ts has started. */
 export default function stop(): void {
   globalThis.testPostgres?.stop();
 }

@@ -14,13 +14,11 @@ const there = [
   ]),
 ];
 
-/** Every README, and what it leads to. */
 const DOCUMENTS = there.filter((name) => /^(?!art|bench)(?:.*\/)?README\.md$|^docs\/[^/]+\.md$/.test(name));
 
 /** Code by its file's ending, and whatever begins at a folder of the project. A star stands for a part of a name. */
 const NAMED = /`((?:[\w.@-]+\/)*[\w.*-]+\.(?:tsx?|mjs|sh)|(?:__tests__|art|bench|server|src)\/[\w./*-]+)`/g;
 
-/** Written by the build. */
 const MADE = /^server\/dist\//;
 
 function missingIn(document: string): string[] {

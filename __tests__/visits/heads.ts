@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** Elements of a head that a reader, a search engine or a link preview sees. */
 const NAMED = 'title, link[rel=canonical], meta[name], meta[property], script[type="application/ld+json"]';
 
 /** One line for each named element of a page's head, sorted: of the exported HTML, or of the page as it is now. */

@@ -1,4 +1,3 @@
-/** Whether the page is shown in its own fonts already. */
 export function hasFonts(): boolean {
   const line = document.createElement("span");
   line.textContent = "Handgloves 0123456789";

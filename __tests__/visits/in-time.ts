@@ -4,8 +4,6 @@ const LIMIT = 180_000;
 /**
  * Waits for a browser's answer, but not for ever: Playwright has no limit of its own for code that runs in a page,
  * nor for commands of the protocol.
- * @param what what is waited for; the error names it
- * @throws Error after the limit
  */
 export function inTime<Answer>(what: string, answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {

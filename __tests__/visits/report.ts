@@ -35,35 +35,25 @@ const REPORT = z.strictObject({
   faults: z.record(z.enum(QUESTIONS), lines),
 });
 
-/** What one visit found. */
 export type Report = z.output<typeof REPORT>;
 
-/** Where the reports are. */
 export const REPORTS = ".visits";
 
 export const HOW_TO_VISIT = "run npx tsx __tests__/visits/collect.ts";
 
 export const digestOf = (html: string): string => createHash("sha256").update(html).digest("hex");
 
-/** Name of a route's report in the folder of reports. */
 export const reportName = (route: string): string =>
   `${route.slice(1).replaceAll("/", "--") || "index"}.json`;
 
-/**
- * A report, once it is known to be whole.
- * @param name of the report, for the error
- * @throws Error when a question was not asked
- */
+/** A report, once it is known to be whole. */
 export function checkedReport(name: string, report: unknown): Report {
   const { data, error } = REPORT.safeParse(report);
   if (!data) throw new Error(`${name} does not answer every question: ${z.prettifyError(error)}`);
   return data;
 }
 
-/**
- * All reports by their route.
- * @throws Error when there are none, or one is not whole
- */
+/** All reports by their route. */
 export function readReports(): ReadonlyMap<string, Report> {
   if (!existsSync(REPORTS)) throw new Error(`there are no reports in ${REPORTS}; ${HOW_TO_VISIT}`);
   const files = readdirSync(REPORTS).filter((name) => name.endsWith(".json"));

@@ -32,7 +32,6 @@ async function shifts(page: Page): Promise<z.output<typeof SHIFTS>> {
 const sumOf = (moves: readonly { readonly value: number }[]) =>
   moves.reduce((sum, { value }) => sum + value, 0);
 
-/** What moved on a page so far, by more than a trace in all. */
 export async function shiftFaults(page: Page, width: number): Promise<string[]> {
   const { isDrawn, moves } = await shifts(page);
   if (!isDrawn) return [`${width} px: the page was never drawn, so nothing can be said`];
@@ -47,10 +46,7 @@ async function hasStandIn(): Promise<boolean> {
   return loaded.some(({ status }) => status === "fulfilled");
 }
 
-/**
- * What moves on a page in view when its fonts come.
- * @param deliver delivers the fonts
- */
+/** What moves on a page in view when its fonts come. */
 export async function fontFaults(page: Page, deliver: () => Promise<void>): Promise<string[]> {
   const faults = (await page.evaluate(hasFonts)) ? ["the fonts came too early for this question"] : [];
   const before = (await shifts(page)).moves.length;

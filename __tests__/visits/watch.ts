@@ -4,7 +4,6 @@ import { watchComplaints } from "../helpers/complaints";
 /** What a page does while it is open; the lists grow. */
 export interface Watched {
   readonly complaints: readonly string[];
-  /** Other hosts that the page itself called. */
   readonly calls: readonly string[];
 }
 
@@ -47,7 +46,6 @@ export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(unfold, FOLDED);
 }
 
-/** Watches a page that is about to open an address. */
 export function watch(page: Page, address: string): Watched {
   const { origin } = new URL(address);
   const calls: string[] = [];
@@ -60,7 +58,6 @@ export function watch(page: Page, address: string): Watched {
   return { complaints: watchComplaints(page, address), calls };
 }
 
-/** Breaches of the page's policy so far. */
 export const policyFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, "policyBreaches") ?? ["the policy was not watched"]);
 

@@ -8,7 +8,6 @@ const HEIGHT = 844;
 /**
  * Gives a loaded page's window another width, in px, and lays it out. It draws nothing: of a page of 20,000 px that
  * takes a second.
- * @param density device pixels per px
  */
 export async function resize(page: Page, width: number, density = 1): Promise<void> {
   const session = await sessionOf(page);

@@ -15,11 +15,9 @@ import { fontFaults, shiftFaults } from "./shifts";
 import { policyFaults, replacedFonts, watch } from "./watch";
 import { resize, scrollThrough, setLetters } from "./window";
 
-/** Where a visit goes. */
 export interface Place {
   readonly url: string;
   readonly route: string;
-  /** Sizes of the pictures in `content/images`. */
   readonly masters: Awaited<ReturnType<typeof masterSizes>>;
 }
 
@@ -42,7 +40,6 @@ const DEPENDING_ON_WIDTH = [
 
 const at = (width: number, faults: readonly string[]) => faults.map((fault) => `${width} px: ${fault}`);
 
-/** Loads the page and goes through it, while its fonts and pictures come late. */
 async function load(page: Page, address: string, width: number) {
   const opened = await openWithLateFiles(page, address);
   await hydrated(page);
@@ -55,7 +52,6 @@ async function load(page: Page, address: string, width: number) {
 
 const textAt = async (address: string): Promise<string> => (await fetch(address)).text();
 
-/** Whether the page can be scrolled sideways. */
 export async function overflowFaults(page: Page): Promise<string[]> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return over > 0 ? [`${over} px too wide`] : [];

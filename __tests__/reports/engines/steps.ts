@@ -3,11 +3,9 @@ import type { Visitor } from "./visitor";
 
 const PATIENCE_MS = 40_000;
 const PAUSE_MS = 100;
-/** Widths of windows. */
 const PHONE = 390;
 const WIDE = 1280;
 
-/** An element of a kind by its whole text, or by its name. */
 const named = (tag: string, name: string) =>
   `//${tag}[normalize-space()="${name}" or @aria-label="${name}" or @name="${name}"]`;
 const button = (name: string) => named("button", name);
@@ -19,14 +17,12 @@ const found = (xpath: string) =>
   `document.evaluate(${JSON.stringify(xpath)}, document, null, 9, null).singleNodeValue`;
 const HYDRATED = `document.documentElement.dataset.hydrated !== undefined && Object.keys(document.querySelector("h1")).some((key) => key.startsWith("__react"))`;
 
-/** What a tour does with a browser on the fixed site. */
 export class Tour {
   constructor(
     private readonly visitor: Visitor,
     private readonly site: string,
   ) {}
 
-  /** Waits until an expression is true in the page. */
   async until(what: string, expression: string): Promise<void> {
     for (const end = Date.now() + PATIENCE_MS; ; ) {
       if (await this.visitor.run(`Boolean(${expression})`)) return;
@@ -64,7 +60,6 @@ export class Tour {
     await this.clickToFocus(field(name), field(name));
     await this.visitor.type(text);
   }
-  /** Brings what stands lower in the page into the window. */
   scrolls = () => this.visitor.run("scrollBy(0, 200)");
   type = (text: string) => this.visitor.type(text);
   press = (key: "Escape" | "ArrowRight") => this.visitor.press(key);
@@ -100,7 +95,6 @@ export class Tour {
 }
 
 type Step = (tour: Tour) => Promise<void>;
-/** A step that begins on a page in a window of a width. */
 const on =
   (width: number, path: string, step: Step): Step =>
   (tour) =>
@@ -109,7 +103,6 @@ const on =
 const picture = (id: string) => `//a[@id="${id}"]`;
 const MENU = '//header//nav[@aria-label="Main"]';
 
-/** What a visitor does, each from a fresh page on. */
 export const STEPS: Readonly<Record<string, Step>> = {
   "the phone's menu has the focus, gives it back, and leads on": on(PHONE, "/about", async (tour) => {
     await tour.clickToFocus(button("Open menu"), `(${MENU}//a)[1]`);

@@ -1,13 +1,10 @@
-/** A browser of any engine with one page. */
 export interface Visitor {
   resize(width: number, height: number): Promise<void>;
   /** Goes to an address and waits for its load event. */
   goTo(url: string): Promise<void>;
   /** Runs an expression in the page, waits for its promise, and gives what it ends in. */
   run(expression: string): Promise<unknown>;
-  /** Clicks with the mouse on the first visible element that an XPath finds. */
   click(xpath: string): Promise<void>;
-  /** Types where the focus is. */
   type(text: string): Promise<void>;
   press(key: "Escape" | "ArrowRight"): Promise<void>;
   /** What pages wrote to the console as errors, or did not catch, since it was asked. */

@@ -34,7 +34,6 @@ const WATCH = `(() => {
   console.error = (...words) => { said.push(words.join(" ")); write(...words); };
 })()`;
 
-/** Starts a program with what belongs to it, until it is stopped. */
 function startDriver(port: number) {
   const home = mkdtempSync(path.join(tmpdir(), "webkit-"));
   mkdirSync(path.join(home, "gtk-3.0"));
@@ -64,7 +63,6 @@ async function listening(url: string): Promise<void> {
 
 const KEYS = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
-/** Whether a visible element was there and took the click. */
 async function clicked(driver: WebDriver, xpath: string): Promise<boolean> {
   for (const one of await driver.findElements(By.xpath(xpath)))
     if (await one.isDisplayed()) return (await one.click().catch(() => "covered")) !== "covered";

@@ -11,7 +11,6 @@ export type Seen =
 /** An edit throws when the file has changed, so that the fault cannot be planted. */
 export type Fault = readonly [what: string, file: string, edit: (text: string) => string, seen: Seen];
 
-/** Replaces a text that stands there once. */
 export function swap(from: string, to: string): Fault[2] {
   return (text) => {
     const parts = text.split(from);
@@ -20,7 +19,6 @@ export function swap(from: string, to: string): Fault[2] {
   };
 }
 
-/** Replaces the first match of a pattern. */
 export function first(pattern: RegExp, to: string): Fault[2] {
   return (text) => {
     if (!pattern.test(text)) throw new Error(`nothing matches ${pattern}`);

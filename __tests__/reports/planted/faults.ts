@@ -4,7 +4,6 @@ import { REPORTED_FAULTS } from "./reported-faults";
 const ABOUT = "public/about/index.html";
 const TERMS = "public/terms/index.html";
 
-/** Faults, each of which some test of the gate must see. */
 export const FAULTS: readonly Fault[] = [
   ...REPORTED_FAULTS,
   ["a figure without a source", "content/facts.json", first(/"official": \{[^}]*\},?/, ""), content],

@@ -8,27 +8,22 @@ import type { ContentCopy } from "../../helpers/content-copy";
 const FIELDS = z.record(z.string(), z.unknown());
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-/** Paths of the text files of a copy, or of one of its folders. */
 export const textFiles = ({ root }: ContentCopy, folder = ""): string[] =>
   readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.startsWith(folder) && contentTypeOf(name) !== undefined)
     .sort();
 
-/** Replaces a text wherever it stands. */
 export function replaceAll(content: ContentCopy, before: string | RegExp, now: string): void {
   for (const file of textFiles(content)) content.write(file, content.read(file).replaceAll(before, now));
 }
 
-/** Changes the data of a JSON file. */
 export function editJson(content: ContentCopy, file: string, change: (data: unknown) => unknown): void {
   content.write(file, `${JSON.stringify(change(JSON.parse(content.read(file))), null, 2)}\n`);
 }
 
-/** The fields of a page. */
 export const fieldsOf = (content: ContentCopy, file: string) =>
   FIELDS.parse(parse(FRONT_MATTER.exec(content.read(file))?.[1] ?? ""));
 
-/** Changes fields of a page, or makes another page of it. */
 export function editFields(content: ContentCopy, file: string, changes: object, to = file): void {
   const yaml = stringify({ ...fieldsOf(content, file), ...changes }, { lineWidth: 0 });
   content.write(

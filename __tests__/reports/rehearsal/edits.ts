@@ -7,7 +7,6 @@ const NAMED = z.looseObject({ name: z.string(), fullName: z.string(), phone: z.s
 const RECORDS = z.array(z.looseObject({ id: z.string() })).min(1);
 const LIST = z.looseObject({ records: z.array(z.looseObject({ name: z.string() })).min(1) });
 
-/** The first text file of a folder that fits. */
 function firstIn(content: ContentCopy, folder: string, fits = (_file: string) => true): string {
   const found = textFiles(content, `${folder}/`).find(fits);
   if (!found) throw new Error(`there is no file in ${folder} to edit`);

@@ -67,10 +67,7 @@ function someWords(old: string, least: number, most: number): string {
   return `${sentence}${placeholders && ` ${placeholders}`}${old.endsWith(".") ? "." : ""}`;
 }
 
-/**
- * Replaces every record that is marked as a sample, with its pictures and videos.
- * @returns the texts that no page may show any more
- */
+/** Replaces every record that is marked as a sample, with its pictures and videos. */
 export async function replaceSamples(content: ContentCopy): Promise<readonly string[]> {
   const gone: string[] = [];
   const files: { readonly name: string; readonly data: Promise<Buffer> | Buffer }[] = [];

@@ -31,7 +31,6 @@ const MAIL_FAULT_EVERY = LENGTH / (FAULTS.length * 4);
 const DISK_FULL = LENGTH / 60;
 const MARK = /soak-\d+\./;
 
-/** A host that is killed and started again, always at the same port. */
 class SoakHost {
   #child: ChildProcess | undefined;
 
@@ -79,7 +78,6 @@ function disk(folder: string, size: string): string {
   return folder;
 }
 
-/** Marks of the messages on a shelf. */
 async function marksOn(spool: string, shelf: string): Promise<string[]> {
   if (database) {
     const text = "select id, message::text from messages where shelf = $1";
@@ -129,7 +127,6 @@ async function soak(): Promise<void> {
   const accepted = new Set<string>();
   let kills = 0;
   const end = performance.now() + LENGTH;
-  /** Does something again and again until the time is over. */
   async function often(every: number, act: (turn: number) => unknown): Promise<void> {
     for (let turn = 0; performance.now() < end; turn += 1) {
       await wait(every);
@@ -137,7 +134,6 @@ async function soak(): Promise<void> {
     }
   }
 
-  /** Sends one message until a host answers with success, always with the same key. */
   async function send(index: number): Promise<void> {
     const headers = { "content-type": "application/json", "idempotency-key": randomUUID() };
     const html = `<p>soak-${index}.</p>`;

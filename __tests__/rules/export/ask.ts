@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { EXPORT_FILE, type Export, type Page, type XmlFacts } from "./read-export";
 
-/** What the export says, from the file that the setup wrote. */
 export const exported: Export = JSON.parse(readFileSync(EXPORT_FILE, "utf8"));
 
 /** A question that is asked of a page: whether something holds, or what is wrong with the page. */
@@ -35,18 +34,15 @@ function faults(rule: Rule, page: Page): string[] {
   return found.map((fault) => `${page.path}: ${JSON.stringify(fault)}`);
 }
 
-/** Asks some pages each rule of a table. */
 export function ask(whom: string, pages: readonly Page[], rules: Readonly<Record<string, Rule>>): void {
   test.each(Object.entries(rules))(`${whom} %s`, (_what, rule) =>
     expect(pages.flatMap((page) => faults(rule, page))).toEqual([]),
   );
 }
 
-/** Values that a list has more than once. */
 export const repeated = (values: readonly (string | undefined)[]) =>
   values.filter((value, at) => value !== undefined && values.indexOf(value) !== at);
 
-/** Links of a page's main part. */
 export const mainLinks = ({ links }: Page) => links.filter(({ within }) => within.includes("main"));
 
 /** The file that an address of this site leads to, as any static host finds it. */

@@ -8,7 +8,6 @@ type ById = ReadonlyMap<string, Node>;
 const LANDMARKS = new Set(["header", "nav", "main", "footer", "aside", "form"]);
 const REFERENCES = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "list"];
 
-/** The landmarks that an element stands in. */
 const within = ({ parent }: Node) =>
   parent ? withAbove(parent).flatMap(({ tag }) => (LANDMARKS.has(tag) ? [tag] : [])) : [];
 const isHidden = (node: Node) =>
@@ -45,7 +44,6 @@ function fieldFacts(node: Node, labels: readonly Node[], byId: ById) {
   };
 }
 
-/** Where a figure's source stands: its text and its addresses. */
 function sourceFacts(node: Node) {
   const inside = all(node);
   const links = inside.flatMap(({ at }) => at.href ?? []);
@@ -59,7 +57,6 @@ function unprefixed(css: string): string[] {
   return [...declared].filter((one) => isPrefixed.test(one) && !declared.has(`-webkit-${one}`));
 }
 
-/** Reads a page's HTML once, for all rules. */
 export function pageFacts(html: string) {
   const nodes = all(treeOf(html));
   const byId: ById = new Map(nodes.flatMap((node) => (node.at.id ? [[node.at.id, node] as const] : [])));
@@ -75,7 +72,6 @@ export function pageFacts(html: string) {
     ),
     heads: of("link").map(({ at: { rel = "", href = "", as } }) => ({ rel, href, as })),
     things: ofType("application/ld+json").map(jsonIn),
-    /** What the inline script loads once the page is painted. */
     late: ofType("application/json").map(jsonIn).at(-1),
     inline: ofType().flatMap((node) => ("src" in node.at ? [] : ownText(node))),
     named: scripts.flatMap(({ at }) => at.src ?? []),
@@ -106,7 +102,6 @@ export function pageFacts(html: string) {
     hidden: nodes
       .filter(({ at }) => "hidden" in at)
       .map((node) => ({ text: textOf(node), within: within(node) })),
-    /** The rates at which money is converted. */
     rates: nodes.filter(({ at }) => "data-rate" in at).map(textOf),
     /** What the first year comes to: on a guide's stub, but for one that says what is missing, in its bill, and by country's slug in the comparison. */
     sums: {
@@ -116,7 +111,6 @@ export function pageFacts(html: string) {
         nodes.flatMap((node) => (node.at["data-country"] ? [[node.at["data-country"], textOf(node)]] : [])),
       ),
     },
-    /** Figures in the text, with the place where each one's source stands. */
     figures: of("a")
       .filter(({ at }) => /\bfact(?: |$)/.test(at.class ?? ""))
       .map((node) => ({ text: textOf(node), place: node.at.href?.slice(1) ?? "" })),

@@ -54,7 +54,6 @@ function kindOf(path: string): string {
   return known ?? (isIn("guides") ? "guide" : isIn("trust") ? "trust" : "other");
 }
 
-/** Text of an exported file. */
 export const textAt = (address: string) => readFileSync(PUBLIC + address, "utf8");
 
 const readXml = (file: string) =>
@@ -65,10 +64,7 @@ function readPage(file: string): Page {
   return { path: at, file, kind: kindOf(at), ...pageFacts(textAt(file)) };
 }
 
-/**
- * Reads the export into plain data.
- * @throws Error when there is no export, or one of its XML files is not well-formed
- */
+/** Reads the export into plain data. */
 export function readExport(): Export {
   const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -87,7 +83,6 @@ export function readExport(): Export {
   };
 }
 
-/** Writes what the export says into one file, before any worker starts. */
 export function writeExport(): void {
   mkdirSync(path.dirname(EXPORT_FILE), { recursive: true });
   writeFileSync(EXPORT_FILE, JSON.stringify(readExport()));

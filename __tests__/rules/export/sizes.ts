@@ -3,7 +3,6 @@ import type { Export, Page } from "./read-export";
 
 const LATE = z.object({ scripts: z.array(z.string()).min(3), data: z.array(z.string()).min(1) });
 
-/** What the inline script of a page loads once the page is painted. */
 export const lateFiles = ({ late }: Page) => Object.values(LATE.parse(late)).flat();
 
 /**
@@ -16,7 +15,6 @@ export function sizesOf(page: Page, { files }: Export) {
   return { html: sent(page.file), scripts: scripts.reduce((sum, file) => sum + sent(file), 0) };
 }
 
-/** Sizes of the largest page of each kind. */
 export function sizesByKind(from: Export) {
   const largest: Record<string, ReturnType<typeof sizesOf>> = {};
   for (const page of from.pages) {

@@ -10,7 +10,6 @@ export interface Node {
 
 const UNREAD = new Set(["script", "style", "template", "select"]);
 
-/** The elements of a page, below one that stands for the document. */
 export function treeOf(html: string): Node {
   const root: Node = { tag: "", at: {}, parts: [] };
   let open = root;
@@ -29,13 +28,11 @@ export function treeOf(html: string): Node {
   return root;
 }
 
-/** An element and all below it, in the order of the page. */
 export const all = (node: Node): Node[] => [
   node,
   ...node.parts.flatMap((part) => (typeof part === "string" ? [] : all(part))),
 ];
 
-/** An element and all that it stands in, from the inside out. */
 export const withAbove = (node: Node): Node[] => [node, ...(node.parent ? withAbove(node.parent) : [])];
 
 const joined = (node: Node, read: (part: Node) => string): string =>
@@ -48,7 +45,6 @@ const readAll = (part: Node): string => (UNREAD.has(part.tag) ? "" : joined(part
 /** Text of an element as it is read, without scripts, styles and choices. */
 export const textOf = (node: Node | undefined) => (node ? folded(readAll(node)) : "");
 
-/** What a screen reader calls an element: its label, or what it contains. */
 export function nameOf(node: Node, byId: ReadonlyMap<string, Node>): string {
   const labels = node.at["aria-labelledby"]?.split(" ").map((id) => textOf(byId.get(id)));
   const read = (part: Node): string => {

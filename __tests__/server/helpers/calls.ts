@@ -37,7 +37,6 @@ export function consultationBody(mark = "12 Main Street") {
   };
 }
 
-/** The header by which the contact form tells the host whom to answer. */
 export const senderHeader = (from: string, name = "Asha") => ({
   "x-sender": new URLSearchParams({ from, name }).toString(),
 });

@@ -47,9 +47,7 @@ export async function hostOf([program = "", ...args]: string[], env: Environment
   });
   return {
     address,
-    /** Everything on its standard output so far. */
     output,
-    /** Resolves once a line of the output has the text. */
     async untilSaid(words: string): Promise<void> {
       while (!output.some((line) => line.includes(words))) await once(lines, "line");
     },

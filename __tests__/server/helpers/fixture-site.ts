@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 
 const HASH = "0123456789";
 
-/** Files of the fixture whose names contain a hash of their content. */
 export const HASHED_FILES = [
   `/app-${HASH}.js`,
   `/component---src-pages-about-tsx-${HASH}.js`,
@@ -21,7 +20,6 @@ export function page(title: string): string {
   return `<!doctype html><title>${title}</title><h1>${title}</h1>${"<p>Some text.</p>".repeat(200)}`;
 }
 
-/** Writes a small exported site with Gatsby's layout, and returns its folder. */
 export function fixtureSite(root: string): string {
   const files: Record<string, string | Buffer> = {
     "/index.html": page("Home"),

@@ -16,7 +16,6 @@ jest.mock("content-disposition", () => ({ create: () => "attachment" }));
 
 export type Changes = Partial<Config>;
 
-/** A host inside the test's process. */
 interface TestHost extends Host {
   readonly log: LogSink;
 }
@@ -34,7 +33,6 @@ export class HostRun {
 
   constructor(private readonly engine: Engine = "files") {}
 
-  /** New for each test of the file or the group. */
   static forEachTest(engine?: Engine): HostRun {
     const run = new HostRun(engine);
     beforeEach(() => run.#open());
@@ -42,7 +40,6 @@ export class HostRun {
     return run;
   }
 
-  /** One running host for all tests of the file. */
   static forFile(changes: Changes = {}): HostRun {
     const run = new HostRun();
     beforeAll(async () => {
@@ -70,7 +67,6 @@ export class HostRun {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The host that was started last. */
   get #host(): TestHost {
     const host = [...this.#hosts].at(-1);
     if (host === undefined) throw new Error("no host has been started");
@@ -86,7 +82,6 @@ export class HostRun {
     return join(this.folder, "spool");
   }
 
-  /** A free port, files below `folder`, no mail server and no low limits. */
   config(changes: Changes = {}): Config {
     const usual = readConfig({ PORT: "0", HOST: "127.0.0.1", MAIL_TO: MAILBOX }, this.folder);
     return {
@@ -107,12 +102,10 @@ export class HostRun {
     return host;
   }
 
-  /** Starts a host that sends its mail to the mail server of the run. */
   async startMailing(changes: Changes = {}): Promise<TestHost> {
     return this.start({ smtpUrl: this.mail.url, ...changes });
   }
 
-  /** Stops all hosts. */
   async stop(): Promise<void> {
     for (const host of this.#hosts) await host.close();
   }
@@ -149,7 +142,6 @@ export class HostRun {
     return (await query<{ message: Message }>(this.database, text, [shelf])).map(({ message }) => message);
   }
 
-  /** How many messages wait, were sent and failed. */
   async counts(): Promise<readonly [number, number, number]> {
     const shelves = await Promise.all([this.stored(), this.stored("sent"), this.stored("failed")]);
     return [shelves[0].length, shelves[1].length, shelves[2].length];

@@ -35,7 +35,6 @@ const OTHERS: readonly unknown[] = [
   ["Other\r\nBcc: victim@example.org"],
 ];
 
-/** Values that no honest visitor types, for any field of both endpoints. */
 export const hostileValues: readonly unknown[] = [
   ...BREAKS.flatMap((mark) => HEADERS.map((header) => `Asha${mark}${header}`)),
   ...SCRIPTS,

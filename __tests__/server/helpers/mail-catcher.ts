@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { SMTPConnection } from "smtp-server/lib/smtp-connection.js";
 
-/** How the server treats connections and messages. */
 export type Behaviour =
   | "take"
   /** Accepts the message but never confirms it, with the connection open or closed. */
@@ -25,12 +24,10 @@ interface Caught {
   readonly to: readonly string[];
   readonly text: string;
   readonly messageId: string;
-  /** Whether the server said 250. */
   readonly isConfirmed: boolean;
 }
 
 const DRIP = 50;
-/** What a recipient's refusal says, by its code. */
 const REFUSALS = new Map([
   [450, "4.2.1 Greylisted"],
   [550, "5.1.1 No such user"],
@@ -96,7 +93,6 @@ export class MailCatcher {
     },
   });
 
-  /** Drips on a connection until it is cut off. */
   #drip(socket: Socket | undefined): void {
     // The server itself must not hear the client, or it would answer in whole lines.
     socket?.unpipe().resume().write("220 mail\r\n");
@@ -104,7 +100,6 @@ export class MailCatcher {
     socket?.once("close", () => clearInterval(timer));
   }
 
-  /** Listens on a free port. */
   async open(): Promise<this> {
     this.#server.on("error", () => {});
     this.#server.server.on("connection", (socket: Socket) => {
@@ -121,13 +116,11 @@ export class MailCatcher {
     return `smtp://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`;
   }
 
-  /** Resolves once `count` messages were accepted. */
   async untilCaught(count: number): Promise<readonly Caught[]> {
     while (this.caught.length < count) await once(this.#events, "caught");
     return this.caught;
   }
 
-  /** Closes every connection. */
   hangUp(): void {
     for (const socket of this.#sockets.values()) socket.destroy();
   }

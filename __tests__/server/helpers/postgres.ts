@@ -9,7 +9,6 @@ const SERVER = process.env.TEST_POSTGRES;
 
 export type Engine = "files" | "postgres";
 
-/** The engines that can be tested on this machine. */
 export const engines: readonly Engine[] = SERVER ? ["files", "postgres"] : ["files"];
 
 /** A query on a connection of its own, without the host's code. */
@@ -56,7 +55,6 @@ export class Gate {
     this.#target = new URL(database);
   }
 
-  /** Lets connections through, always at the same port. */
   async open(): Promise<string> {
     this.#isOpen = true;
     await once(this.#server.listen(this.#port, "127.0.0.1"), "listening");

@@ -1,6 +1,5 @@
 import { type Fact, fact } from "../../../src/figures/definition";
 
-/** A record of the register with what a test says of it. */
 export const factOf = (more: Partial<Fact>): Fact =>
   fact.schema.parse({
     id: "xx.one",

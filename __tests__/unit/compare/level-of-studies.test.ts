@@ -15,7 +15,6 @@ const line = (name: string, fact: string | undefined, amounts: number[]) => ({
   facts: fact ? [{ jsonId: fact }] : [],
 });
 
-/** A country whose bill counts with the tuition of a bachelor's degree. */
 function countryWith(...levels: ReturnType<typeof level>[]) {
   const facts = levels.map(({ fact }) => ({ jsonId: fact, note: null }));
   const number = { ...unsaid, row: "tuition", amounts: [], currency: "AUD", levels, facts } as const;

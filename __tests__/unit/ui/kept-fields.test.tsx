@@ -18,7 +18,6 @@ function Sheet() {
   );
 }
 
-/** A tab with the sheet open. */
 function openSheet() {
   const place = document.body.appendChild(document.createElement("div"));
   act(() => createRoot(place).render(<Sheet />));
