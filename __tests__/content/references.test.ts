@@ -38,6 +38,12 @@ testMistakes("home.json", [
   ['"path": "/about"', '"path": "/about#no-such"', 'path: "/about#no-such" leads to no heading'],
 ]);
 
+testMistakes("parents/en.mdx", [
+  [END, "\nPay 5 times.\n", '"5" is typed into the text, expected a figure of the register'],
+  ["au.visa.charge", "au.apply.window", '"au.apply.window" has words in its value ("May to July")'],
+  ["nearest: leeds", "nearest: london", '"london" is no office'],
+]);
+
 testMistakes("branches.json", [
   ['"id": "accra"', '"id": "leeds"', '[1].id: id "leeds" is taken by content/'],
 ]);

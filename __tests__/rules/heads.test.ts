@@ -5,7 +5,8 @@ import { type Page, textAt } from "./export/read-export";
 const linked = ({ heads }: Page, rel: string) => heads.flatMap((link) => (link.rel === rel ? link.href : []));
 
 ask("every page", everyPage, {
-  "is in British English": ({ lang }) => lang === "en-GB",
+  "is in British English, or in the language of its address": ({ lang, path }) =>
+    lang === (/^\/(?:hi|ta|ml|ne|ar)$/.test(path) ? path.slice(1) : "en-GB"),
   "names the company in its title": ({ title, meta }) => title.includes(meta["og:site_name"] ?? "?"),
   "has a description of a search result's length": ({ meta: { description = "" } }) =>
     description.length >= 70 && description.length <= 160,

@@ -1,11 +1,11 @@
 import { Link } from "gatsby";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import frameWords from "../../content/words/frame.json";
-import officesWords from "../../content/words/offices.json";
 import { fill } from "../lib/fill";
 import { chatAddress } from "../ui/links/chat-address";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
+import { FrameLanguage } from "./frame-language";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
 
@@ -45,17 +45,17 @@ interface ChatLinkProps {
 
 function ChatLink({ pageTitle }: ChatLinkProps) {
   const { chat, name } = useCompany();
-  const { frame } = frameWords;
+  const words = use(FrameLanguage);
   return (
     <a
-      href={chatAddress(chat.number, fill(chat.text, { page: pageTitle ?? name }))}
+      href={chatAddress(chat.number, words.message || fill(chat.text, { page: pageTitle ?? name }))}
       target="_blank"
       rel="noopener noreferrer"
       className="frame-chat"
-      aria-label={frame.chat}
+      aria-label={words.chatName}
     >
       <Icon name="chat" />
-      <span>{officesWords.branches.chat}</span>
+      <span>{words.chat}</span>
     </a>
   );
 }
@@ -68,6 +68,7 @@ interface FloatingCornerProps {
 export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) {
   const { phone } = useCompany();
   const { consultation } = useNavigation();
+  const words = use(FrameLanguage);
   const { frame } = frameWords;
   return (
     <aside
@@ -78,7 +79,7 @@ export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) 
       <ScrollToTop />
       <PhoneLink phone={phone} className="frame-call">
         <Icon name="phone" />
-        <span>{officesWords.branches.call}</span>
+        <span>{words.call}</span>
         <span className="visually-hidden">{` ${phone}`}</span>
       </PhoneLink>
       <ChatLink pageTitle={pageTitle} />
@@ -87,7 +88,7 @@ export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) 
         className="frame-book"
         aria-current={currentPath === consultation.path ? "page" : undefined}
       >
-        {consultation.title}
+        {words.consultation || consultation.title}
       </Link>
     </aside>
   );

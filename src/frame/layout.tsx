@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import frameWords from "../../content/words/frame.json";
+import { languageAt } from "../lib/languages";
 import { GlobalStyles } from "../theme/global-styles";
 import { FloatingCorner } from "./floating-corner";
+import { FrameLanguage, type FrameWords } from "./frame-language";
 import { FrameStyles } from "./frame-styles";
 import { PageBoundary } from "./page-boundary";
 import { SiteFooter } from "./site-footer";
@@ -11,16 +13,21 @@ import { TopBar } from "./top-bar";
 interface LayoutProps {
   readonly currentPath: string;
   readonly pageTitle: string | undefined;
+  readonly words: FrameWords;
   /** The answer of the page's query. */
   readonly data: unknown;
   readonly children: ReactNode;
 }
 
 /** The frame of every page. It stays mounted across navigations, and the badge with it. */
-export function Layout({ currentPath, pageTitle, data, children }: LayoutProps) {
-  const { frame } = frameWords;
+export function Layout({ currentPath, pageTitle, words, data, children }: LayoutProps) {
+  const { lang, dir } = languageAt(currentPath);
+  // The page's HTML has both; a visitor may go on to a page in another language.
+  useEffect(() => {
+    Object.assign(document.documentElement, { lang, dir });
+  }, [lang, dir]);
   return (
-    <>
+    <FrameLanguage value={words}>
       {process.env.NODE_ENV !== "production" && (
         <>
           <GlobalStyles />
@@ -28,17 +35,17 @@ export function Layout({ currentPath, pageTitle, data, children }: LayoutProps) 
         </>
       )}
       <a href="#main" className="frame-skip">
-        {frame.skip}
+        {words.skip}
       </a>
       <TopBar />
       <SiteHeader currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
-        <PageBoundary key={currentPath} words={frame.lost}>
+        <PageBoundary key={currentPath} words={frameWords.frame.lost}>
           {children}
         </PageBoundary>
       </main>
       <SiteFooter data={data} />
       <FloatingCorner currentPath={currentPath} pageTitle={pageTitle} />
-    </>
+    </FrameLanguage>
   );
 }

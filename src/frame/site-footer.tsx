@@ -1,11 +1,12 @@
 import { Link } from "gatsby";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useId, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { whenNear } from "../lib/when-near";
 import { Container } from "../ui/layout/container";
 import { ExternalLink } from "../ui/links/external-link";
 import { PhoneLink } from "../ui/links/phone-link";
+import { FrameLanguage } from "./frame-language";
 import { useCompany } from "./use-company";
 import { type NavigationLink, useNavigation } from "./use-navigation";
 
@@ -72,9 +73,11 @@ interface SampleNoteProps {
 
 /** One line about all samples of a page; renders nothing if no record carries the flag. */
 function SampleNote({ shown }: SampleNoteProps) {
+  const { samples } = use(FrameLanguage);
   const types = sampleTypes(shown, new Set());
   const names = Object.entries(kinds).flatMap(([type, named]) => (types.has(type) ? named : []));
   if (names.length === 0) return null;
+  if (samples) return <p className="frame-samples">{samples}</p>;
   const list = new Intl.ListFormat("en-GB").format(new Set(names));
   return (
     <p className="frame-samples">{fill(line, { kinds: `${list[0]?.toUpperCase()}${list.slice(1)}` })}</p>

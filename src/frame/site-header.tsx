@@ -1,11 +1,12 @@
 import { Link } from "gatsby";
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, use, useCallback, useEffect, useId, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { Container } from "../ui/layout/container";
 import { ButtonLink } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
+import { FrameLanguage } from "./frame-language";
 import { NavigationMenu } from "./navigation-menu";
 import { useCompany } from "./use-company";
 import { type NavigationLink, useNavigation } from "./use-navigation";
@@ -73,6 +74,7 @@ function Brand({ name, tagline, since }: BrandProps) {
 /** Sticky navigation; below 1024 px it is a drawer behind a button. */
 export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const company = useCompany();
+  const words = use(FrameLanguage);
   const { main, consultation, guides, tools, trust } = useNavigation();
   const plan = tools.find(({ path }) => path === "/plan");
   const [isOpen, setIsOpen] = useState(false);
@@ -118,20 +120,26 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
         <nav
           id={id}
           className="frame-nav"
-          aria-label={frame.navigation}
+          aria-label={words.navigation}
           data-open={isOpen}
           data-navigation=""
         >
           <ul>
             {main.map((entry) =>
               entry.kind === "menu" ? (
-                <NavigationMenu key={entry.title} {...entry} currentPath={currentPath} isInDrawer={isOpen}>
+                <NavigationMenu
+                  key={entry.title}
+                  {...entry}
+                  title={words.menu[entry.title] ?? entry.title}
+                  currentPath={currentPath}
+                  isInDrawer={isOpen}
+                >
                   {entry.hasStamps && guideLinks("panel")}
                 </NavigationMenu>
               ) : (
                 <li key={entry.title}>
                   <Link {...link(entry.path)} className="frame-entry" data-here={frame.here}>
-                    {entry.title}
+                    {words.menu[entry.title] ?? entry.title}
                   </Link>
                 </li>
               ),
@@ -148,9 +156,9 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
           )}
         </nav>
         <ButtonLink {...link(consultation.path)} look="ink" isSmall className="frame-action">
-          {consultation.title}
+          {words.consultation || consultation.title}
         </ButtonLink>
-        <Link {...link("/search")} className="frame-search" aria-label={frame.search.open}>
+        <Link {...link("/search")} className="frame-search" aria-label={words.search}>
           <Icon name="search" />
         </Link>
         {plan && (
@@ -164,7 +172,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
           className="frame-opener"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={isOpen ? frame.closeMenu : frame.openMenu}
+          aria-label={isOpen ? words.closeMenu : words.openMenu}
           data-menu-button=""
           onClick={toggle}
         >

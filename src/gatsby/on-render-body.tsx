@@ -1,4 +1,5 @@
 import type { RenderBodyArgs } from "gatsby";
+import { languageAt } from "../lib/languages";
 import bricolage from "../theme/fonts/bricolage-condensed.woff2";
 import figtree from "../theme/fonts/figtree.woff2";
 import { colour } from "../theme/tokens";
@@ -44,8 +45,8 @@ const font = (href: string) => (
 );
 
 /** Head of every page: language, preloaded fonts, icons, no-JS rules. */
-export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
-  setHtmlAttributes({ lang: "en-GB" });
+export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
+  setHtmlAttributes(languageAt(pathname));
   setHeadComponents([
     font(bricolage),
     font(figtree),

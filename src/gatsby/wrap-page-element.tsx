@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
+import { frameWordsOf } from "../frame/frame-language";
 import { Layout } from "../frame/layout";
 
 interface WrapArguments {
@@ -25,7 +26,12 @@ export function wrapPageElement({
 }: (WrapPageElementBrowserArgs | WrapPageElementNodeArgs) & WrapArguments): ReactElement {
   const path = props.location.pathname.replace(/(.)\/$/, "$1");
   return (
-    <Layout currentPath={path} pageTitle={titleOf(props.pageContext)} data={props.data}>
+    <Layout
+      currentPath={path}
+      pageTitle={titleOf(props.pageContext)}
+      words={frameWordsOf(props.pageContext)}
+      data={props.data}
+    >
       {element}
     </Layout>
   );

@@ -84,13 +84,17 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, words: 
 const asGiven = (amounts: readonly number[], code: string) =>
   `${code} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
 
-/** A sum as a reader counts it at home, its ends to the nearest half lakh; in its own money where no rate is known. */
-export function homeSum(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates): string {
+/** The ends of a sum in another money, to the nearest half lakh; nothing where no rate is known. */
+export function sumEnds(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates) {
   const rate = rateBetween(from, to, rates);
-  if (rate === undefined) return asGiven(amounts, from);
   const step = isSouthAsian(to) ? LAKH / 2 : 1000;
-  const ends = new Set(amounts.map((amount) => Math.round((amount * rate) / step) * step));
-  return homeText([...ends], to, { ...moneyWords, isShort: true });
+  return rate && [...new Set(amounts.map((amount) => Math.round((amount * rate) / step) * step))];
+}
+
+/** A sum as a reader counts it at home; in its own money where no rate is known. */
+export function homeSum(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates): string {
+  const ends = sumEnds(amounts, from, to, rates);
+  return ends ? homeText(ends, to, { ...moneyWords, isShort: true }) : asGiven(amounts, from);
 }
 
 /** One figure beside a sum, rounded as it is everywhere else. */

@@ -10,9 +10,9 @@ const LENGTH = 150;
 const ENOUGH = 80;
 const BEFORE = 110;
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
 // Without a lookbehind: Safari before 16.4 cannot parse one, and then the whole file fails.
-const SENTENCE = /[.!?] +(?=[\p{Lu}\p{N}])/gu;
+const SENTENCE = /[.!?।؟] +(?=[\p{Lu}\p{Lo}\p{N}])/gu;
 
 const begins = (text: string) => [...text.matchAll(SENTENCE)].map(({ 0: gap, index }) => index + gap.length);
 

@@ -44,6 +44,7 @@ const BY_PATH = {
   form: /^\/online-consultation-form$/,
   tool: /^\/(?:compare|plan|institutions|search)$/,
   figures: /^\/figures$/,
+  parents: /^\/(?:parents|hi|ta|ml|ne|ar)$/,
   "not-found": /^\/404/,
 };
 

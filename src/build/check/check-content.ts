@@ -8,6 +8,7 @@ import { claimedDays } from "../../figures/node/claimed-days";
 import { mayTypeFigures, typedFigures } from "../../figures/node/typed-figures";
 import { checkFacts } from "../../figures/rules";
 import { checkInstitutions } from "../../institutions/rules";
+import { checkParents, parentsWarnings } from "../../parents/rules";
 import { checkQuestions } from "../../reading/rules";
 import { checkThirdParties } from "../../trust/rules";
 import { buildDay } from "../build-day";
@@ -67,8 +68,13 @@ export async function checkContent(root: string): Promise<CheckResult> {
     ...checkInstitutions(content, day),
     ...checkSite(content, routes),
     ...checkThirdParties(content),
+    ...checkParents(content, treeOf),
     ...(await checkMedia(folder, content)),
   ];
-  const warnings = [...editorWarnings(content, treeOf, day), ...cityWarnings(content)];
+  const warnings = [
+    ...editorWarnings(content, treeOf, day),
+    ...cityWarnings(content),
+    ...parentsWarnings(content),
+  ];
   return { errors: errors.sort(compareProblems), warnings: warnings.sort(compareProblems) };
 }

@@ -5,6 +5,7 @@ import { tools } from "../../guides/tools/definition";
 import { home, step } from "../../home/definition";
 import { institutionList } from "../../institutions/definition";
 import { rates } from "../../money/definition";
+import { parentsPage } from "../../parents/definition";
 import { questions } from "../../reading/definition";
 import { search } from "../../search/definition";
 import { service } from "../../services/definition";
@@ -30,6 +31,7 @@ export const contentTypes: readonly ContentType[] = [
   service,
   galleryGroup,
   trustPage,
+  parentsPage,
   company,
   branch,
   teamMember,

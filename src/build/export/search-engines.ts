@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { languages, parentsPath } from "../../lib/languages";
 import { company } from "../content-types/company";
 
 /** Stands in while content names none: Gatsby takes no empty address. */
@@ -18,6 +19,7 @@ export function siteUrl(): string {
 interface Entry {
   readonly path: string;
   readonly lastmod: string | undefined;
+  readonly links: readonly { readonly lang: string; readonly url: string }[] | undefined;
 }
 
 interface Dated {
@@ -25,6 +27,12 @@ interface Dated {
   readonly published?: string | null;
   readonly reviewed: string | null;
   readonly figures?: readonly { readonly lookedAt: string | null }[];
+}
+
+/** The page for parents in each language. */
+function alternatesOf(paths: readonly string[]) {
+  const all = Object.keys(languages).map((lang) => ({ lang, url: parentsPath(lang) }));
+  return all.filter(({ url }) => paths.includes(url));
 }
 
 function resolvePages({ site, allSitePage, allFact, ...kinds }: Queries.SitemapQuery): Entry[] {
@@ -45,8 +53,10 @@ function resolvePages({ site, allSitePage, allFact, ...kinds }: Queries.SitemapQ
   const looks = allFact.nodes.flatMap(({ lookedAt }) => lookedAt ?? []).sort();
   days.set("/figures", looks.at(-1));
   // Gatsby gives pages in the order in which they were made, which differs from build to build.
+  const alternates = alternatesOf(kinds.allParentsPage.nodes.map(({ path }) => path));
+  const linksOf = (path: string) => (alternates.some(({ url }) => url === path) ? alternates : undefined);
   return allSitePage.nodes
-    .map(({ path }) => ({ path, lastmod: days.get(path) }))
+    .map(({ path }) => ({ path, lastmod: days.get(path), links: linksOf(path) }))
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
@@ -60,9 +70,10 @@ export const sitemapOptions = {
     allArticle { nodes { path published: date reviewed } }
     allGuide { nodes { path published reviewed } }
     allTrustPage { nodes { path published reviewed } }
+    allParentsPage { nodes { path published reviewed } }
     allPageText { nodes { path reviewed } }
     allFact { nodes { lookedAt } }
   }`,
   resolvePages,
-  serialize: ({ path, lastmod }: Entry) => ({ url: path, lastmod }),
+  serialize: ({ path, lastmod, links }: Entry) => ({ url: path, lastmod, links }),
 };

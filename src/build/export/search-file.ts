@@ -81,7 +81,13 @@ function countryEntries({ allCountry }: Data): SearchEntry[] {
   });
 }
 
-function textEntries({ allGuide, allService, allArticle, allTrustPage }: Data): SearchEntry[] {
+function textEntries({
+  allGuide,
+  allService,
+  allArticle,
+  allTrustPage,
+  allParentsPage,
+}: Data): SearchEntry[] {
   const guides = allGuide.nodes.map(({ navTitle, title, heading, ...guide }) => ({
     ...guide,
     title: navTitle,
@@ -91,7 +97,7 @@ function textEntries({ allGuide, allService, allArticle, allTrustPage }: Data): 
     ...guides.flatMap((page) => pageEntries("guide", page)),
     ...allService.nodes.flatMap((page) => pageEntries("service", page)),
     ...allArticle.nodes.flatMap((page) => pageEntries("article", page)),
-    ...allTrustPage.nodes.flatMap((page) => pageEntries("page", page)),
+    ...[...allTrustPage.nodes, ...allParentsPage.nodes].flatMap((page) => pageEntries("page", page)),
   ];
 }
 
@@ -211,6 +217,9 @@ export async function writeSearchFile(
         nodes { path title heading description searched { ...SearchedPart } }
       }
       allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) {
+        nodes { path title heading description intro searched { ...SearchedPart } }
+      }
+      allParentsPage(sort: { order: ASC }) {
         nodes { path title heading description intro searched { ...SearchedPart } }
       }
       allBranch { nodes { id: jsonId office branch country address contact email } }

@@ -3,6 +3,9 @@ import numbersWords from "../../../content/words/numbers.json";
 import { type Country, country } from "../../countries/definition";
 import { type FactStore, factOf, findFacts, type StoredFact } from "../../figures/node/resolvers";
 import { guideChapters } from "../../guides/node";
+import { isLanguage } from "../../lib/languages";
+import { parentsPage } from "../../parents/definition";
+import { sayIn, wordsOf } from "../../parents/node/say";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
 import { type Guide, guide } from "../content-types/texts";
@@ -64,11 +67,13 @@ interface CachedBody {
 }
 
 /** The words that every text may need; a page that asks depends on them. */
-async function bodyWords({ nodeModel }: BodyContext): Promise<BodyWords> {
+async function bodyWords({ slug, internal }: Text, { nodeModel }: BodyContext): Promise<BodyWords> {
   await nodeModel.findAll({ type: "Labels" });
   const { lakh, to } = numbersWords.panel;
   const { texts } = figuresWords;
-  return { texts, money: { lakh, to } };
+  const money = { lakh, to };
+  if (internal.type !== parentsPage.name || !isLanguage(slug)) return { texts, money };
+  return { texts: { ...texts, source: wordsOf[slug].source }, money, say: sayIn(slug).fact };
 }
 
 const compiler = mdxTools().then(bodyCompiler);
@@ -83,11 +88,11 @@ async function cachedBody(body: string): Promise<CachedBody> {
 }
 
 /** A body before it is rendered; a page that shows it depends on the facts that it states. */
-async function readBody({ body }: Text, context: BodyContext) {
-  const entry = await cachedBody(body);
+async function readBody(page: Text, context: BodyContext) {
+  const entry = await cachedBody(page.body);
   const { tree, facts: ids } = entry.compiled;
   const facts = await findFacts(context.nodeModel, ids);
-  return { entry, tree, facts, said: await bodyWords(context) };
+  return { entry, tree, facts, said: await bodyWords(page, context) };
 }
 
 const byIds = (facts: readonly StoredFact[]) => new Map(facts.map((fact) => [fact.jsonId, factOf(fact)]));

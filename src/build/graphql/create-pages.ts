@@ -3,6 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { toolNames } from "../../guides/tools/definition";
 import { ARTICLES_A_PAGE, articlePages } from "../../lib/article-pages";
+import { isLanguage } from "../../lib/languages";
+import { wordsOf } from "../../parents/node/say";
 
 const MOST = 12;
 
@@ -62,6 +64,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
       pageText(jsonId: { eq: "blogs" }) { title }
       allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title tool } }
       allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title thirdParties } }
+      allParentsPage { nodes { id path title slug message } }
     }
   `);
   if (!data) {
@@ -114,6 +117,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     near: around(trustPages, position),
     hasThirdParties: data.allTrustPage.nodes[position]?.thirdParties === true,
   }));
+  create("parents", data.allParentsPage, (position) => {
+    const { slug = "", message } = data.allParentsPage.nodes[position] ?? {};
+    if (!isLanguage(slug))
+      throw new Error(`content/parents/${slug}.mdx is in no language of src/lib/languages.ts`);
+    const { frame, ...words } = wordsOf[slug];
+    return { words, frame: { ...frame, message } };
+  });
 };
 
 const TITLED = z.object({ path: z.string().nullish(), title: z.string() });

@@ -3,6 +3,7 @@ import { cityMapResolver } from "../../countries/cities/node/resolver";
 import { stampResolver } from "../../countries/node";
 import { amountResolvers, numberResolver, numberResolvers } from "../../countries/numbers/node";
 import { factResolvers } from "../../figures/node/resolvers";
+import { parentsResolvers } from "../../parents/node/lists";
 import { thirdPartyResolvers } from "../../trust/node/called-hosts";
 import { contentTypes } from "../content-types/registry";
 import { bodyResolvers } from "./body-resolvers";
@@ -23,6 +24,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       near: nearResolver("Country"),
       number: numberResolver,
     },
+    ParentsPage: { ...bodyResolvers, ...parentsResolvers },
     Fact: factResolvers,
     ImageSharp: { gatsbyImageData: pictureResolver(args) },
     ThirdParty: thirdPartyResolvers,

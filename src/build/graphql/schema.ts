@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapTypes } from "../../countries/cities/node/resolver";
 import { levelType } from "../../countries/numbers/node";
+import { lineType } from "../../parents/node/lists";
 import type { ContentType } from "../content-types/content-type";
 import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 import { contentTypes } from "../content-types/registry";
@@ -101,6 +102,7 @@ function typeDefinitions(types: readonly ContentType[]): string {
   writer.types.set("BodyHeading", "type BodyHeading {\n  id: String!\n  text: String!\n}");
   writer.types.set("CountryNumberLevel", levelType);
   writer.types.set("CityMap", cityMapTypes);
+  writer.types.set("ParentsLine", lineType);
   writer.types.set("BodyChapter", "type BodyChapter {\n  id: String\n  heading: String\n  html: String!\n}");
   writer.types.set(
     "SearchedPart",

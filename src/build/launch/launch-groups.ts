@@ -97,6 +97,14 @@ const SEARCHES: readonly { title: string; remedy: string; find: (value: Value) =
       key === "draft" && value === true ? `${nameOf(object)} is a draft` : undefined,
   },
   {
+    title: "Translations that nobody who speaks the language has read",
+    remedy: 'have all of the page read, mend it, and write the reader\'s name as "readBy"',
+    find: ({ content, key, object }) =>
+      content.type.name === "ParentsPage" && content.slug !== "en" && key === "language" && !object.readBy
+        ? `${object.language} is read by nobody yet`
+        : undefined,
+  },
+  {
     title: "Texts that the company must confirm",
     remedy: 'make the text true, correct it or take it out, then take the entry out of "confirm"',
     find: ({ key, value }) => (key === "confirm" ? String(value) : undefined),

@@ -15,7 +15,7 @@ type AmountSource = Pick<NumberRow, "facts" | "sum" | "times" | "parts">;
 const factsOf = async (ids: readonly string[], { nodeModel }: Context): Promise<readonly Fact[]> =>
   (await findFacts(nodeModel, ids)).map(factOf);
 
-const amountOf = async (source: AmountSource, context: Context) =>
+export const amountOf = async (source: AmountSource, context: Context) =>
   amountOn(buildDay(), await factsOf(source.facts, context), source);
 
 const isComparedRow = (row: string): row is ComparedRow => comparedRows.some((one) => one === row);

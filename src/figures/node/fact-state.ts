@@ -63,10 +63,17 @@ export function dateText(isoDate: string): string {
     .replace("Sept", "Sep");
 }
 
-/** Says after a text until when its value held, or of which year it is, where that is more than a year ago. */
-export function withAge(text: string, fact: Dated, today: string): string {
+/** Until when a figure held, or of which year it is, where that is more than a year ago. */
+export function ageOf(fact: Dated, today: string): { readonly until?: string; readonly year?: string } {
   const { state, day } = factStanding(fact, today);
-  if (day === undefined) return text;
-  if (state === "ended") return `${text} ${fill(figuresWords.texts.ended, { date: dateText(day) })}`;
-  return daysBetween(day, today) > 365 ? `${text} (${day.slice(0, 4)})` : text;
+  if (day === undefined) return {};
+  if (state === "ended") return { until: day };
+  return daysBetween(day, today) > 365 ? { year: day.slice(0, 4) } : {};
+}
+
+/** Says a figure's age after its text. */
+export function withAge(text: string, fact: Dated, today: string): string {
+  const { until, year } = ageOf(fact, today);
+  if (until) return `${text} ${fill(figuresWords.texts.ended, { date: dateText(until) })}`;
+  return year ? `${text} (${year})` : text;
 }

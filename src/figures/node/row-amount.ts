@@ -20,7 +20,8 @@ export interface RowAmount {
   readonly basis: Fact["basis"];
 }
 
-const numbersIn = (value: string) => (value.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+export const numbersIn = (value: string) =>
+  (value.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 /**
  * The value that a row of the numbers panel shows.
  * @throws Error when the facts of a sum are no amounts of one currency

@@ -27,7 +27,7 @@ function isCorrection(node: MdxNode | undefined): boolean {
 }
 
 /** Kinds of text in which a typed figure keeps the site from being built; in others it is worth a look. */
-const STRICT: readonly string[] = ["Country", "Guide", "Article", "Questions"];
+const STRICT: readonly string[] = ["Country", "Guide", "Article", "Questions", "ParentsPage"];
 
 export function mayTypeFigures({ type }: ContentFile): boolean {
   return !STRICT.includes(type.name);

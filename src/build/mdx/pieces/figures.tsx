@@ -23,11 +23,14 @@ const Fact: Piece = {
   ],
   attributes: [{ name: "id", reference: "fact" }],
   standsAlone: true,
-  draw: ({ id = "" }, { facts, day, words: { texts } }) => {
+  draw: ({ id = "" }, { facts, day, words: { texts, say } }) => {
     const fact = factOf(facts, id);
-    const text = withAge(factText(fact), fact, day);
+    const text = say ? say(fact, day) : withAge(factText(fact), fact, day);
     return (
-      <a href={`#${factAnchor(id)}`} className={text.length > UNBROKEN ? "fact" : "fact fact-short"}>
+      <a
+        href={say ? `/figures#${id}` : `#${factAnchor(id)}`}
+        className={text.length > UNBROKEN ? "fact" : "fact fact-short"}
+      >
         {keptTogether(text)}
         <span className="visually-hidden"> ({fill(texts.source, { label: fact.label })})</span>
       </a>

@@ -7,6 +7,8 @@ export type Facts = ReadonlyMap<string, Fact>;
 
 export interface BodyWords extends Pick<typeof figuresWords, "texts"> {
   readonly money: MoneyWords;
+  /** Says a figure in a language that is not the site's; its source stands in the register. */
+  readonly say?: (fact: Fact, day: string) => string;
 }
 
 /** All attributes of all pieces, and what stands inside. */

@@ -1,0 +1,17 @@
+/** The languages of the pages for parents, by the names of their files in `content/parents`. */
+export const languages = {
+  en: { lang: "en-GB", dir: "ltr" },
+} as const;
+
+export type Language = keyof typeof languages;
+
+export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
+
+/** The English master has an address of its own, as the site's home is English. */
+export const parentsPath = (name: string) => (name === "en" ? "/parents" : `/${name}`);
+
+/** How the page at an address is written. */
+export function languageAt(path: string) {
+  const name = path.replace(/^\/|\/$/g, "");
+  return languages[isLanguage(name) ? name : "en"];
+}

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { colour, font, from, rule, space, type } from "../theme/tokens";
+import { target } from "../ui/layout/primitives";
+
+const list = css({ borderBottom: rule.dashed });
+const line = css({
+  paddingBlock: space[2],
+  borderTop: rule.dashed,
+  a: { ...target, color: colour.heading, fontWeight: 700 },
+  b: { display: "block", color: colour.heading, font: `800 ${type.h3}/1.3 ${font.heading}` },
+  small: { display: "block", color: colour.muted, fontSize: type.small },
+  [from.tablet]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 12rem) minmax(0, 1fr)",
+    alignItems: "center",
+    columnGap: space[5],
+    small: { gridColumn: 2 },
+  },
+});
+const note = css({ marginTop: space[2], color: colour.muted, fontSize: type.small });
+
+interface CountryLinesProps {
+  readonly name: string;
+  readonly lines: readonly Queries.CountryLineFragment[];
+  readonly foot?: string;
+}
+
+/** An amount of each country; the name leads to the English page where it stands line by line. */
+export function CountryLines({ name, lines, foot }: CountryLinesProps) {
+  return (
+    <div>
+      <ul css={list} aria-label={name}>
+        {lines.map(({ path, name: country, amount, note: more }) => (
+          <li key={path} css={line}>
+            <Link to={path} hrefLang="en">
+              {country}
+            </Link>
+            <b>{amount}</b>
+            {more && <small>{more}</small>}
+          </li>
+        ))}
+      </ul>
+      {foot && <p css={note}>{foot}</p>}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment CountryLine on ParentsLine { path name amount note }
+`;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { defineContentType } from "../build/content-types/content-type";
+import {
+  confirm,
+  isoDate,
+  order,
+  pageDescription,
+  pageTitle,
+  sample,
+  slug,
+  text,
+} from "../build/content-types/fields";
+import { parentsPath } from "../lib/languages";
+
+/** The page for parents in one language; `en` is the master that the others follow part by part. */
+export const parentsPage = defineContentType({
+  name: "ParentsPage",
+  label: "For parents",
+  files: { folder: "parents", ending: ".mdx" },
+  format: "mdx",
+  startedInFiles: true,
+  pathOf: parentsPath,
+  schema: z.strictObject({
+    title: pageTitle(),
+    heading: text(60, "Heading of the page"),
+    description: pageDescription(),
+    intro: text(300, "One or two sentences under the heading"),
+    language: text(20, "The language's own name, in its own letters"),
+    offer: text(80, "Link that offers this page to a reader whose browser asks for the language"),
+    message: text(200, "First message of the chat"),
+    nearest: slug("Short name of the office that the page's end shows"),
+    names: z
+      .array(
+        z
+          .strictObject({
+            id: slug("Short name of an office, or of a country as in the address of its guide"),
+            name: text(40, "Its name in this language"),
+            note: text(60, "Of a country: for what its money to show holds").optional(),
+          })
+          .meta({ graphql: "ParentsName" }),
+      )
+      .min(1, "is empty, expected countries and offices"),
+    order: order(),
+    published: isoDate("Day from which the text holds"),
+    reviewed: isoDate("Day on which somebody last read the text"),
+    readBy: text(60, "Of a translation: who speaks the language and has read all of it").optional(),
+    follows: z
+      .array(text(8, "Mark of the English part that this part follows; the check names the next one"))
+      .default([])
+      .describe("Of a translation: which English text each part follows, the head first"),
+    sample: sample(),
+    confirm: confirm(),
+  }),
+});
+
+export type ParentsPage = z.infer<typeof parentsPage.schema>;

@@ -1,0 +1,36 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { useEffect, useState } from "react";
+import { isLanguage, languages } from "../lib/languages";
+import { size, type } from "../theme/tokens";
+import { target } from "../ui/layout/primitives";
+
+type Pages = readonly Queries.LanguageLinkFragment[];
+
+const langOf = (slug: string) => languages[isLanguage(slug) ? slug : "en"].lang;
+
+// Its room is there before it, so that nothing moves.
+const place = css({ minHeight: size.target, fontSize: type.text, a: { ...target, fontWeight: 700 } });
+
+/** Offers the page in the language that the browser asks for first, of those that there are. It never redirects. */
+export function LanguageOffer({ own, pages }: { readonly own: string; readonly pages: Pages }) {
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => {
+    const asked = navigator.languages.map((language) => language.split("-")[0]);
+    setWanted(asked.find((language) => pages.some(({ slug }) => slug === language)));
+  }, [pages]);
+  const page = wanted === own ? undefined : pages.find(({ slug }) => slug === wanted);
+  return (
+    <div css={place}>
+      {page && (
+        <Link to={page.path} lang={langOf(page.slug)} hrefLang={langOf(page.slug)}>
+          {page.offer}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment LanguageLink on ParentsPage { slug path offer }
+`;

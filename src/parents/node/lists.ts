@@ -1,0 +1,122 @@
+import type { Company } from "../../build/content-types/company";
+import { billSum } from "../../countries/bill/sum";
+import type { Country } from "../../countries/definition";
+import { amountOf } from "../../countries/numbers/node";
+import type { FactStore } from "../../figures/node/resolvers";
+import { fill } from "../../lib/fill";
+import { isLanguage, type Language } from "../../lib/languages";
+import type { Rates } from "../../money/definition";
+import { rateBetween } from "../../money/home-money";
+import type { ParentsPage } from "../definition";
+import { sayIn, wordsOf } from "./say";
+
+type Page = ParentsPage & { readonly slug: string };
+type StoredCountry = Country & { readonly slug: string; readonly path: string };
+
+interface Context {
+  readonly nodeModel: FactStore & {
+    readonly findAll: {
+      (query: { type: "Country" }): Promise<{ entries: Iterable<StoredCountry> }>;
+      (query: { type: "Rates" }): Promise<{ entries: Iterable<Rates> }>;
+      (query: { type: "Company" }): Promise<{ entries: Iterable<Company> }>;
+    };
+  };
+}
+
+/** A country in a list of the page. */
+interface Line {
+  readonly path: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly note?: string;
+}
+
+export const lineType =
+  "type ParentsLine {\n  path: String!\n  name: String!\n  amount: String!\n  note: String\n}";
+
+const languageOf = ({ slug }: Page): Language => (isLanguage(slug) ? slug : "en");
+
+async function stored(context: Context) {
+  const [rates] = (await context.nodeModel.findAll({ type: "Rates" })).entries;
+  if (!rates) throw new Error("content/rates.json is missing");
+  const all = [...(await context.nodeModel.findAll({ type: "Country" })).entries];
+  const countries = all.filter(({ cards }) => cards.length === 0);
+  return { rates, countries: countries.sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)) };
+}
+
+const nameIn = ({ names }: Page, { slug, name }: StoredCountry) => {
+  const own = names.find(({ id }) => id === slug);
+  return { name: own?.name ?? name, note: own?.note };
+};
+
+/** What a year costs in each country, by the sum of its bill, the cheapest first. */
+async function costs(page: Page, _args: unknown, context: Context): Promise<Line[]> {
+  const { rates, countries } = await stored(context);
+  const say = sayIn(languageOf(page));
+  const { costs: words } = wordsOf[languageOf(page)];
+  const lines = countries.map(async (country) => {
+    const { bill, path } = country;
+    if (!bill) return [];
+    const costed = await Promise.all(
+      [...bill.show, ...bill.pay].map(async (line) => {
+        const { amounts = [], currency } = (await amountOf(line, context)) ?? {};
+        return { name: line.name, part: line.part ?? null, amounts, currency };
+      }),
+    );
+    const currency = costed.find((line) => line.currency)?.currency ?? "";
+    const { year, degree, missing } = billSum(costed, {}, bill.years);
+    const head = { path: `${path}#what-it-costs`, name: nameIn(page, country).name };
+    if (!year || !degree) {
+      const open = new Set(costed.filter(({ name }) => missing.includes(name)).map(({ part }) => part));
+      const lines = open.size > 1 ? words.both : open.has("fee") ? words.fee : words.living;
+      return [{ ...head, weight: Number.MAX_VALUE, amount: fill(words.open, { lines }) }];
+    }
+    const whole = { years: say.count(bill.years), amount: say.sum(degree, currency, rates) };
+    const weight = year[0] * (rateBetween(currency, "EUR", rates) ?? Number.MAX_VALUE);
+    return [{ ...head, weight, amount: say.sum(year, currency, rates), note: fill(words.degree, whole) }];
+  });
+  const known = (await Promise.all(lines)).flat();
+  return known.sort((a, b) => a.weight - b.weight);
+}
+
+/** What each visa asks to show, in its own money and in the reader's. */
+async function funds(page: Page, _args: unknown, context: Context): Promise<Line[]> {
+  const { rates, countries } = await stored(context);
+  const say = sayIn(languageOf(page));
+  const words = wordsOf[languageOf(page)].funds;
+  const lines = countries.map(async (country) => {
+    const row = country.numbers.find((number) => number.row === "funds");
+    const { name, note } = nameIn(page, country);
+    const head = { path: `${country.path}#numbers`, name };
+    const { amounts = [], currency } = (row && !row.says && (await amountOf(row, context))) || {};
+    if (amounts.length === 0 || !currency) return { ...head, amount: words.ask };
+    const converted = say.converted(amounts, currency, rates);
+    return {
+      ...head,
+      amount: say.money(amounts, currency),
+      note: [converted, note].filter(Boolean).join(", "),
+    };
+  });
+  return Promise.all(lines);
+}
+
+/** What the page says in figures, as the readers of its language write them. */
+export const parentsResolvers = {
+  costs: { type: "[ParentsLine!]!", resolve: costs },
+  funds: { type: "[ParentsLine!]!", resolve: funds },
+  rates: {
+    type: "String!",
+    resolve: async (page: Page, _args: unknown, context: Context) => {
+      const { rates } = await stored(context);
+      return fill(wordsOf[languageOf(page)].rates, { date: sayIn(languageOf(page)).date(rates.day) });
+    },
+  },
+  since: {
+    type: "String!",
+    resolve: async (page: Page, _args: unknown, { nodeModel }: Context) => {
+      const [company] = (await nodeModel.findAll({ type: "Company" })).entries;
+      if (!company) throw new Error("content/company.json is missing");
+      return fill(wordsOf[languageOf(page)].since, { year: sayIn(languageOf(page)).year(company.since) });
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import parentsWords from "../../../content/words/parents.json";
+import { type Fact, isCurrency } from "../../figures/definition";
+import { ageOf } from "../../figures/node/fact-state";
+import { numbersIn } from "../../figures/node/row-amount";
+import { fill } from "../../lib/fill";
+import { LAKH } from "../../lib/lakh";
+import type { Language } from "../../lib/languages";
+import { type HomeCurrency, type Rates, rateBetween, rounded, sumEnds } from "../../money/home-money";
+
+export type ParentsWords = (typeof parentsWords)["en"];
+
+/** `tsc` holds that each language has every word. */
+export const wordsOf: Readonly<Record<Language, ParentsWords>> = parentsWords;
+
+/** How each language's readers write numbers, and the money in which they count. */
+const COUNTING: Readonly<Record<Language, { readonly locale: string; readonly home: HomeCurrency }>> = {
+  en: { locale: "en-IN", home: "INR" },
+};
+
+/** Names of fields have no blanks. */
+const keyOf = (unit = "") => unit.replaceAll(" ", "_");
+const isPercent = ({ unit, value }: Fact) => unit === "%" || value.endsWith("%");
+
+/** Why a figure cannot be said in each language; nothing when it can. */
+export function unsayable(fact: Fact): string | undefined {
+  const words = fact.value.replace(/\bto\b/g, "").match(/[A-Za-z]{2,}/);
+  if (words) return `has words in its value ("${fact.value}")`;
+  if (isPercent(fact) || isCurrency(fact.unit) || Object.hasOwn(parentsWords.en.units, keyOf(fact.unit)))
+    return;
+  return `counts in ${fact.unit ?? "nothing"}, which units of content/words/parents.json lack`;
+}
+
+/** Says numbers, money and days as the readers of a language do. */
+export function sayIn(language: Language) {
+  const { locale, home } = COUNTING[language];
+  const words = wordsOf[language];
+  const units: Readonly<Record<string, string>> = words.units;
+  const currencies: Readonly<Record<string, string>> = words.currencies;
+  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const range = (amounts: readonly number[]) =>
+    [...new Set(amounts)].map((amount) => count.format(amount)).join("\u2013");
+  const year = (value: number) => new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
+  const date = (day: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  const atHome = (amounts: readonly number[]) => {
+    const isInLakh = home !== "AED" && amounts.every((amount) => amount >= LAKH / 2);
+    if (!isInLakh) return fill(words.money.home, { amount: range(amounts) });
+    return fill(words.money.lakh, { amount: range(amounts.map((amount) => amount / LAKH)) });
+  };
+  const money = (amounts: readonly number[], code = "") => {
+    if (code === home) return atHome(amounts);
+    return fill(words.money.foreign, { amount: range(amounts), currency: currencies[code] ?? code });
+  };
+  return {
+    count: (value: number) => count.format(value),
+    year,
+    date,
+    money,
+    /** A sum with its ends rounded, in the reader's money; in its own where no rate is known. */
+    sum: (amounts: readonly number[], from: string, rates: Rates) => {
+      const ends = sumEnds(amounts, from, home, rates);
+      return ends ? atHome(ends) : money(amounts, from);
+    },
+    /** One figure in the reader's money; nothing where that is its own, or no rate is known. */
+    converted: (amounts: readonly number[], from: string, rates: Rates) => {
+      const rate = from === home ? undefined : rateBetween(from, home, rates);
+      return rate && atHome(amounts.map((amount) => rounded(amount * rate, home)));
+    },
+    fact: (fact: Fact, today: string): string => {
+      const { value, unit = "", basis } = fact;
+      const amounts = numbersIn(value);
+      const inUnit = () => fill(units[keyOf(unit)] ?? "{amount}", { amount: range(amounts) });
+      const own = isPercent(fact) ? `${range(amounts)}%` : isCurrency(unit) ? money(amounts, unit) : inUnit();
+      const said =
+        basis === "exact" ? own : fill(words.basis[basis === "up to" ? "up_to" : basis], { amount: own });
+      const { until, year: of } = ageOf(fact, today);
+      if (until) return `${said} ${fill(words.until, { date: date(until) })}`;
+      return of ? `${said} (${year(Number(of))})` : said;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { rule, space } from "../theme/tokens";
+import { row, target } from "../ui/layout/primitives";
+import { PhoneLink } from "../ui/links/phone-link";
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(19rem, 100%), 1fr))",
+  columnGap: space[8],
+  marginTop: space[3],
+  li: { ...row, justifyContent: "space-between", gap: `0 ${space[4]}`, borderTop: rule.dashed },
+  a: target,
+});
+
+interface OfficeLinesProps {
+  readonly since: string;
+  readonly name: string;
+  readonly offices: readonly (Queries.OfficeLineFragment & { readonly name: string })[];
+}
+
+export function OfficeLines({ since, name, offices }: OfficeLinesProps) {
+  return (
+    <div>
+      <p>{since}</p>
+      <ul css={list} aria-label={name}>
+        {offices.map(({ id, contact, name: city }) => (
+          <li key={id}>
+            <Link to={`/contact#branch-${id}`} hrefLang="en">
+              {city}
+            </Link>
+            <PhoneLink phone={contact}>
+              <bdi dir="ltr">{contact}</bdi>
+            </PhoneLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment OfficeLine on Branch { __typename sample id: jsonId branch contact }
+`;

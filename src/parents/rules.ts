@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import {
+  type ContentFile,
+  clip,
+  type Problem,
+  problemAt,
+  problemOfFile,
+} from "../build/content/content-file";
+import type { Content } from "../build/content/read-content";
+import { fieldOf, recordsOf } from "../build/content/walk";
+import { branch } from "../build/content-types/company";
+import { isComponent, type MdxNode, nodesIn, placeOf, type TreeOf } from "../build/mdx/parse-mdx";
+import { writtenAttributes } from "../build/mdx/written-attributes";
+import { fact } from "../figures/definition";
+import { isLanguage } from "../lib/languages";
+import { parentsPage } from "./definition";
+import { unsayable } from "./node/say";
+
+const MASTER = "en";
+
+interface Part {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A page's head and the parts of its text, each as it is written. */
+function partsOf({ body = "", records: [record] }: ContentFile): Part[] {
+  const texts = ["title", "heading", "description", "intro", "message"].map((key) => fieldOf(record, key));
+  const [lead = "", ...chapters] = body.split(/^## /m);
+  const head = { heading: "the head", text: [...texts, lead].join("\n") };
+  return [head, ...chapters.map((text) => ({ heading: `"${clip(text.split("\n")[0] ?? "")}"`, text }))];
+}
+
+/** Names a text in few letters, whatever its blanks and line ends. */
+const markOf = ({ text }: Part) =>
+  createHash("sha256").update(text.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 6);
+
+/** Short name of the figure that a component states. */
+const idOf = (node: MdxNode) =>
+  isComponent(node) ? writtenAttributes(node).find(({ name }) => name === "id")?.value : undefined;
+
+/** What of a text is the same in every language; nothing of what is words. */
+function shapeOf(node: MdxNode): string | undefined {
+  if (node.type === "link") return `link ${node.url}`;
+  if (!isComponent(node)) return undefined;
+  const id = idOf(node);
+  return id ? `<${node.name} id="${id}">` : `<${node.name}>`;
+}
+
+/** The figures, links and pieces of each part of a text, in order. */
+function shapesOf(tree: MdxNode): string[][] {
+  const parts: string[][] = [[]];
+  for (const node of nodesIn(tree)) {
+    const shape = shapeOf(node);
+    if (node.type === "heading" && node.depth === 2) parts.push([]);
+    else if (shape) parts.at(-1)?.push(shape);
+  }
+  return parts;
+}
+
+/** What the first list has and the second lacks, one for one. */
+function lacking(all: readonly string[], own: readonly string[]): string[] {
+  const left = [...own];
+  return all.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const pagesIn = ({ files }: Content) => files.filter(({ type }) => type === parentsPage);
+const idsOf = ({ records: [record] }: ContentFile) =>
+  parentsPage.schema.shape.names.safeParse(fieldOf(record, "names")).data?.map(({ id }) => id) ?? [];
+
+/** Digits of every script: the register has the numbers. */
+function numberIn(node: MdxNode): string | undefined {
+  const [typed] = (node.type === "text" && /\p{Nd}+/u.exec(node.value)) || [];
+  return typed && `"${typed}" is typed into the text, expected a figure of the register or no number`;
+}
+
+function checkPage(
+  file: ContentFile,
+  master: ContentFile | undefined,
+  sayable: ReadonlyMap<string, string | undefined>,
+  branches: ReadonlySet<unknown>,
+  treeOf: TreeOf,
+): Problem[] {
+  const wrong = (message: string) => problemOfFile(file.file, message);
+  if (!isLanguage(file.slug))
+    return [wrong(`"${file.slug}" is no language of src/lib/languages.ts, expected the name of one`)];
+  if (!master) return [wrong("has no English master, expected content/parents/en.mdx")];
+  const [own, english] = [treeOf(file), treeOf(master)];
+  if (!own || !english) return [];
+  const problems = [...nodesIn(own)].flatMap((node) => {
+    const id = idOf(node);
+    const why = id && sayable.get(id);
+    const message = why ? `"${id}" ${why}, expected another figure` : numberIn(node);
+    return message ? [{ file: file.file, ...placeOf(node), message }] : [];
+  });
+  const nearest = fieldOf(file.records[0], "nearest");
+  const unknown = `"${nearest}" is no office of content/branches.json, expected the short name of one`;
+  if (!branches.has(nearest)) problems.push(problemAt(file, 0, ["nearest"], unknown));
+  if (file === master) return problems;
+  const [ownParts, parts] = [shapesOf(own), shapesOf(english)];
+  if (ownParts.length !== parts.length)
+    return [
+      ...problems,
+      wrong(`has ${ownParts.length - 1} parts, expected ${parts.length - 1} as in English`),
+    ];
+  const names = partsOf(file);
+  parts.forEach((shapes, place) => {
+    const found = ownParts[place] ?? [];
+    const name = `part ${names[place]?.heading}`;
+    for (const shape of lacking(shapes, found))
+      problems.push(wrong(`${name} lacks ${shape}, expected it as in English`));
+    for (const shape of lacking(found, shapes))
+      problems.push(wrong(`${name} has ${shape}, expected none as in English`));
+  });
+  const [ids, englishIds] = [idsOf(file), idsOf(master)];
+  const missing = [...lacking(englishIds, ids), ...lacking(ids, englishIds)];
+  return missing.length > 0
+    ? [...problems, problemAt(file, 0, ["names"], `differ from the English ones: ${missing.join(", ")}`)]
+    : problems;
+}
+
+/** Each language says what the English page says, in the same parts, with the same figures and links. */
+export function checkParents(content: Content, treeOf: TreeOf): Problem[] {
+  const pages = pagesIn(content);
+  const master = pages.find(({ slug }) => slug === MASTER);
+  const sayable = new Map(recordsOf(content, fact).map(({ data }) => [data.id, unsayable(data)]));
+  const branches = new Set<unknown>(recordsOf(content, branch).map(({ data }) => data.id));
+  return pages.flatMap((file) => checkPage(file, master, sayable, branches, treeOf));
+}
+
+/** English parts that were changed since a translation followed them, each with the mark to write once it does. */
+export function parentsWarnings(content: Content): Problem[] {
+  const pages = pagesIn(content);
+  const master = pages.find(({ slug }) => slug === MASTER);
+  if (!master) return [];
+  return pages
+    .filter((file) => file !== master)
+    .flatMap((file) => {
+      const follows = fieldOf(file.records[0], "follows");
+      return partsOf(master).flatMap((part, place) => {
+        const mark = markOf(part);
+        if (Array.isArray(follows) && follows[place] === mark) return [];
+        const message = `${part.heading} was changed in English, expected this part to follow, and then "${mark}"`;
+        return [problemAt(file, 0, ["follows", place], message)];
+      });
+    });
+}

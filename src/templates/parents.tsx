@@ -1,0 +1,118 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import type parentsWords from "../../content/words/parents.json";
+import { useCompany } from "../frame/use-company";
+import { fill } from "../lib/fill";
+import { required } from "../lib/required";
+import { CountryLines } from "../parents/country-lines";
+import { LanguageOffer } from "../parents/language-offer";
+import { OfficeLines } from "../parents/office-lines";
+import { Prose } from "../reading/prose";
+import { Alternates } from "../seo/alternates";
+import { Seo } from "../seo/seo";
+import { colour, from, space, type } from "../theme/tokens";
+import { Container } from "../ui/layout/container";
+import { row } from "../ui/layout/primitives";
+import { rowFlow, rowPart } from "../ui/layout/row-flow";
+import { buttonStyle } from "../ui/links/button-style";
+import { chatAddress } from "../ui/links/chat-address";
+import { PhoneLink } from "../ui/links/phone-link";
+
+const PLACE = "content/parents/*.mdx";
+
+const head = css({
+  paddingBlock: `${space[5]} ${space[11]}`,
+  background: colour.closing,
+  h1: { maxWidth: "16em", marginTop: space[2], fontSize: type.h2 },
+  p: { maxWidth: "36em", marginTop: space[4], fontSize: type.intro },
+});
+const flow = css(rowFlow, { paddingTop: space[11], "& > :first-child": { paddingTop: 0, borderTop: 0 } });
+const part = css(rowPart, {
+  h2: { fontSize: type.proseH2, textWrap: "balance" },
+  "& > div > p:first-of-type": { fontSize: "inherit" },
+  [from.desktop]: { "& > :not(h2)": { gridColumn: 2 }, h2: { gridRow: "1 / span 3" } },
+});
+const ways = css({ ...row, gap: `${space[3]} ${space[5]}`, a: { flexWrap: "wrap", columnGap: space[2] } });
+
+interface Context {
+  readonly words: Omit<(typeof parentsWords)["en"], "frame">;
+}
+
+type ParentsProps = PageProps<Queries.ParentsTemplateQuery, Context>;
+
+export default function ParentsTemplate({ data, pageContext: { words } }: ParentsProps) {
+  const page = required(data.parentsPage, PLACE);
+  const { chat } = useCompany();
+  const offices = data.allBranch.nodes.map((branch) => ({
+    ...branch,
+    name: page.names.find(({ id }) => id === branch.id)?.name ?? branch.branch,
+  }));
+  const nearest = required(
+    offices.find(({ id }) => id === page.nearest),
+    "content/branches.json",
+  );
+  /** What stands below a part's text, by the part's place. */
+  const below = [
+    <OfficeLines key="offices" since={page.since} name={words.offices} offices={offices} />,
+    <CountryLines key="costs" name={words.costs.name} lines={page.costs} foot={page.rates} />,
+    <CountryLines key="funds" name={words.funds.name} lines={page.funds} />,
+  ];
+  const reach = (
+    <div css={ways}>
+      <PhoneLink phone={nearest.contact} css={buttonStyle({ look: "primary" })}>
+        {fill(words.reach.call, { office: nearest.name })} <bdi dir="ltr">{nearest.contact}</bdi>
+      </PhoneLink>
+      <a css={buttonStyle({ look: "ink" })} href={chatAddress(chat.number, page.message)}>
+        {words.reach.chat}
+      </a>
+      <Link css={buttonStyle({ look: "tertiary" })} to="/online-consultation-form">
+        {words.reach.form}
+      </Link>
+    </div>
+  );
+  return (
+    <article>
+      <header css={head}>
+        <Container>
+          <LanguageOffer own={page.slug} pages={data.allParentsPage.nodes} />
+          <h1 tabIndex={-1}>{page.heading}</h1>
+          <p>{page.intro}</p>
+        </Container>
+      </header>
+      <Container>
+        <div css={flow}>
+          {page.chapters.map(({ id, heading, html }, place) => (
+            <section key={id} css={part} aria-label={heading ?? undefined}>
+              <h2 id={id ?? undefined}>{heading}</h2>
+              <Prose html={html} />
+              {place === page.chapters.length - 1 ? reach : below[place]}
+            </section>
+          ))}
+        </div>
+      </Container>
+    </article>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ParentsTemplateQuery>) {
+  return (
+    <Seo page={required(data.parentsPage, PLACE)} card="company">
+      <Alternates pages={data.allParentsPage.nodes} />
+    </Seo>
+  );
+}
+
+export const query = graphql`
+  query ParentsTemplate($id: String!) {
+    parentsPage(id: { eq: $id }) {
+      __typename sample slug title heading description intro path message nearest
+      names { id name }
+      chapters { id heading html }
+      costs { ...CountryLine }
+      funds { ...CountryLine }
+      rates since
+    }
+    allParentsPage(sort: { order: ASC }) { nodes { ...LanguageLink } }
+    allBranch { nodes { ...OfficeLine } }
+  }
+`;
