@@ -1,7 +1,5 @@
 /** The languages of the pages for parents, by the names of their files in `content/parents`. */
-export const languages = {
-  en: { lang: "en-GB", dir: "ltr" },
-} as const;
+export const languages = { en: { lang: "en-GB", dir: "ltr" } } as const;
 
 export type Language = keyof typeof languages;
 
