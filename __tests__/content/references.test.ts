@@ -1,6 +1,6 @@
 import { checkedFixture, END, lineOf } from "../helpers/checked-fixture";
 
-const { copy, problems, testMistakes } = checkedFixture();
+const { copy, check, problems, testMistakes } = checkedFixture();
 
 testMistakes("countries/australia.mdx", [
   ["[au.work.hours", "[au.work.huors", 'facts[0]: "au.work.huors" does not exist, …did you mean "au.'],
@@ -43,6 +43,25 @@ testMistakes("parents/en.mdx", [
   ["au.visa.charge", "au.apply.window", '"au.apply.window" has words in its value ("May to July")'],
   ["nearest: leeds", "nearest: london", '"london" is no office'],
 ]);
+
+testMistakes("parents/hi.mdx", [
+  ["[शर्तें](/terms)", "शर्तें", 'part "हम कौन हैं" lacks link /terms, expected it as in English'],
+  ['<Fact id="au.visa.charge" />', "कुछ", 'lacks <Fact id="au.visa.charge">, expected it as in English'],
+  [END, "\n५ बार।\n", '"५" is typed into the text'],
+  [END, "\n## और\n\nकुछ।\n", "has 5 parts, expected 4 as in English"],
+  ["id: kiribati", "id: palau", "names: differ from the English ones in kiribati, palau"],
+]);
+
+test("an English part that changed is named for each language, until it follows", async () => {
+  const changed = async () => (await check()).warnings.map(({ file, message }) => [file, message]);
+  copy().edit("parents/en.mdx", (text) => text.replace("They differ.", "They differ a lot."));
+  const message =
+    'follows[2]: "The costs" was changed in English, expected this part to follow, and then "ad08c4"';
+  const named = ["ar", "hi"].map((language) => [`content/parents/${language}.mdx`, message]);
+  expect(await changed()).toEqual(expect.arrayContaining(named));
+  copy().edit("parents/hi.mdx", (text) => text.replace("82a8a7", "ad08c4"));
+  expect(await changed()).not.toContainEqual(named[1]);
+});
 
 testMistakes("branches.json", [
   ['"id": "accra"', '"id": "leeds"', '[1].id: id "leeds" is taken by content/'],

@@ -101,8 +101,8 @@ export const drawerStyles = css({
         fontSize: type.text,
       },
     },
-    [`${OPEN} .frame-stamp`]: { marginRight: 0, filter: "none" },
-    [`${OPEN} .frame-more`]: { width: "auto", height: "auto", marginRight: 0, border: 0 },
+    [`${OPEN} .frame-stamp`]: { marginInlineEnd: 0, filter: "none" },
+    [`${OPEN} .frame-more`]: { width: "auto", height: "auto", marginInlineEnd: 0, border: 0 },
     [`${OPEN} .frame-guides`]: {
       "& > p": { margin: `${space[4]} 0 0`, color: colour.band, font: `700 ${type.h3}/1.2 ${font.heading}` },
       ul: {

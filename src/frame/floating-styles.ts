@@ -44,7 +44,7 @@ export const barStyle = css({
     // The words need the room, also with wider spacing.
     [slim]: { "& > svg": { display: "none" } },
   },
-  "& > a + a": { borderLeft: `2px dashed ${colour.heading}` },
+  "& > a + a": { borderInlineStart: `2px dashed ${colour.heading}` },
   "& > .frame-chat": { background: colour.chat },
   "& > .frame-book": { background: colour.band, color: colour.heading, "--focus": colour.heading },
 });
@@ -75,11 +75,11 @@ export const floatingStyles = css({
 
   ".frame-floating": {
     position: "fixed",
-    right: 0,
+    insetInlineEnd: 0,
     bottom: space[4],
     zIndex: 9,
-    [from.desktop]: { right: space[1] },
-    [SPACIOUS]: { right: space[4] },
+    [from.desktop]: { insetInlineEnd: space[1] },
+    [SPACIOUS]: { insetInlineEnd: space[4] },
     "& > a": { display: "none" },
     "& > .frame-chat": {
       /* A tab at the window's edge, as wide as the gutter: it covers no text. */
@@ -159,7 +159,7 @@ export const floatingStyles = css({
 
   ".frame-top": {
     position: "fixed",
-    right: space[4],
+    insetInlineEnd: space[4],
     bottom: `calc(${barHeight} + ${space[3]})`,
     zIndex: 9,
     display: "grid",
@@ -176,10 +176,16 @@ export const floatingStyles = css({
     "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
 
     /* Above the round chat link. */
-    [from.tablet]: { right: 0, bottom: "92px", width: "min(5vw, 44px)", borderRadius: "12px" },
-    [from.desktop]: { right: "5px", bottom: "74px", width: "44px", height: "44px", borderRadius: "50%" },
-    [from.wide]: { right: "10px", bottom: "84px" },
-    [SPACIOUS]: { right: "22px" },
+    [from.tablet]: { insetInlineEnd: 0, bottom: "92px", width: "min(5vw, 44px)", borderRadius: "12px" },
+    [from.desktop]: {
+      insetInlineEnd: "5px",
+      bottom: "74px",
+      width: "44px",
+      height: "44px",
+      borderRadius: "50%",
+    },
+    [from.wide]: { insetInlineEnd: "10px", bottom: "84px" },
+    [SPACIOUS]: { insetInlineEnd: "22px" },
     [lowWindow]: { position: "static", gridColumn: "1 / -1", justifySelf: "end" },
     [`${lowWindow} and (max-width: 39.99em)`]: { margin: space[3] },
   },

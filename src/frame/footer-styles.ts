@@ -88,7 +88,7 @@ const parts = css({
   },
   ".frame-phone": {
     ...text,
-    marginRight: space[5],
+    marginInlineEnd: space[5],
     color: colour.onDark,
     fontWeight: 700,
     textDecoration: "none",
@@ -138,14 +138,14 @@ const parts = css({
   ".frame-legal": {
     paddingBlock: space[5],
     fontSize: type.small,
-    "& > *": { display: "inline", marginRight: space[3] },
+    "& > *": { display: "inline", marginInlineEnd: space[3] },
     "& > a": { color: colour.onDark },
   },
   ".frame-samples": {
     paddingBottom: space[5],
     fontSize: type.small,
     /* Beside the way up. */
-    [phone]: { paddingRight: space[16] },
+    [phone]: { paddingInlineEnd: space[16] },
   },
   ".frame-footer > div > :last-child": {
     /* Room for the round buttons, which stand beside the text from `wide` on. */

@@ -20,11 +20,11 @@ export const headerStyles = css({
   },
   ".frame-row > .frame-action": {
     order: 2,
-    marginLeft: "auto",
+    marginInlineStart: "auto",
     paddingInline: space[5],
     // The bar at the foot has it.
     [phone]: { display: "none" },
-    [from.desktop]: { order: 4, marginLeft: 0 },
+    [from.desktop]: { order: 4, marginInlineStart: 0 },
     whiteSpace: "nowrap",
   },
   ".frame-search, .frame-plan": {
@@ -36,7 +36,7 @@ export const headerStyles = css({
     color: colour.heading,
     "&:hover": { color: colour.link },
   },
-  ".frame-search": { [phone]: { marginLeft: "auto" } },
+  ".frame-search": { [phone]: { marginInlineStart: "auto" } },
   ".frame-plan": { [from.desktop]: { display: "none" } },
   ".frame-opener": {
     order: 3,
@@ -59,7 +59,7 @@ export const headerStyles = css({
     [from.desktop]: {
       order: 3,
       flexBasis: "auto",
-      marginLeft: "auto",
+      marginInlineStart: "auto",
       padding: 0,
       "&[data-open='false']": { display: "block" },
       "& > ul": { display: "flex", gap: space[5] },
@@ -83,7 +83,7 @@ export const headerStyles = css({
     fontSize: type.text,
     fontWeight: 600,
     lineHeight: 1.3,
-    textAlign: "left",
+    textAlign: "start",
     textDecoration: "none",
     "&:hover": { color: colour.link },
     "&[aria-current='page'], &[data-current]": { borderBottomColor: colour.accent },
@@ -97,11 +97,11 @@ export const headerStyles = css({
   },
   "[data-menu]": { position: "relative" },
   ".frame-list": {
-    paddingLeft: space[4],
+    paddingInlineStart: space[4],
     [from.desktop]: {
       position: "absolute",
       top: "100%",
-      left: `calc(-1 * ${space[3]})`,
+      insetInlineStart: `calc(-1 * ${space[3]})`,
       zIndex: 20,
       minWidth: "232px",
       padding: space[2],

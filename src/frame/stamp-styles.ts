@@ -39,14 +39,14 @@ export const stampStyles = css({
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
       alignContent: "start",
       gap: `${space[5]} ${space[5]}`,
-      paddingRight: space[8],
+      paddingInlineEnd: space[8],
     },
     /* The others are rows, each a small stamp and a name. */
     ".frame-wide > .frame-list > ul + ul": {
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: space[4],
       paddingInline: `${space[8]} 0`,
-      borderLeft: rule.tear,
+      borderInlineStart: rule.tear,
     },
     ".frame-wide > .frame-list a": {
       display: "block",
@@ -117,7 +117,7 @@ export const stampStyles = css({
       flex: "none",
       width: "52px",
       height: "52px",
-      marginRight: space[3],
+      marginInlineEnd: space[3],
       "--perforation-padding": "4px",
       "--perforation-pitch": "7.4px",
       "--perforation-hole": "2.1px",

@@ -18,7 +18,7 @@ export const topStyles = css({
   ".frame-skip": {
     position: "absolute",
     top: space[2],
-    left: space[2],
+    insetInlineStart: space[2],
     zIndex: 30,
     padding: space[3],
     background: colour.surface,
@@ -46,7 +46,7 @@ export const topStyles = css({
       display: "flex",
       flexWrap: "wrap",
       gap: `0 ${space[3]}`,
-      marginLeft: "auto",
+      marginInlineStart: "auto",
       [from.tablet]: { columnGap: space[5] },
     },
   },

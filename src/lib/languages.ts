@@ -1,5 +1,12 @@
 /** The languages of the pages for parents, by the names of their files in `content/parents`. */
-export const languages = { en: { lang: "en-GB", dir: "ltr" } } as const;
+export const languages = {
+  en: { lang: "en-GB", dir: "ltr" },
+  hi: { lang: "hi", dir: "ltr" },
+  ta: { lang: "ta", dir: "ltr" },
+  ml: { lang: "ml", dir: "ltr" },
+  ne: { lang: "ne", dir: "ltr" },
+  ar: { lang: "ar", dir: "rtl" },
+} as const;
 
 export type Language = keyof typeof languages;
 

@@ -119,7 +119,15 @@ function checkPage(
   const [ids, englishIds] = [idsOf(file), idsOf(master)];
   const missing = [...lacking(englishIds, ids), ...lacking(ids, englishIds)];
   return missing.length > 0
-    ? [...problems, problemAt(file, 0, ["names"], `differ from the English ones: ${missing.join(", ")}`)]
+    ? [
+        ...problems,
+        problemAt(
+          file,
+          0,
+          ["names"],
+          `differ from the English ones in ${missing.join(", ")}, expected the same offices and countries`,
+        ),
+      ]
     : problems;
 }
 

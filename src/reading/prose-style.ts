@@ -22,13 +22,13 @@ const text = css({
 });
 
 const lists = css({
-  "ul > li, ol > li": { position: "relative", paddingLeft: "1.8em" },
+  "ul > li, ol > li": { position: "relative", paddingInlineStart: "1.8em" },
   "li + li": { marginTop: "0.45em" },
   "ul > li::before": {
     content: '""',
     position: "absolute",
     top: "0.75em",
-    left: "2px",
+    insetInlineStart: "2px",
     width: "14px",
     // A dash: rings and dots say how sure a figure is.
     borderTop: `3px solid ${colour.accent}`,
@@ -38,7 +38,7 @@ const lists = css({
   "ol:not(.steps) > li::before": {
     content: 'counter(item) "."',
     position: "absolute",
-    left: 0,
+    insetInlineStart: 0,
     color: colour.accent,
     fontFamily: font.heading,
     fontWeight: 800,
@@ -47,12 +47,17 @@ const lists = css({
 
 const steps = css({
   ".steps": { counterReset: "step", paddingTop: space[2] },
-  ".steps > li": { counterIncrement: "step", paddingLeft: "66px", paddingBottom: space[5], marginTop: 0 },
+  ".steps > li": {
+    counterIncrement: "step",
+    paddingInlineStart: "66px",
+    paddingBottom: space[5],
+    marginTop: 0,
+  },
   ".steps > li::before": {
     content: "counter(step)",
     position: "absolute",
     top: "-8px",
-    left: 0,
+    insetInlineStart: 0,
     zIndex: 1,
     display: "grid",
     placeItems: "center",
@@ -69,8 +74,8 @@ const steps = css({
     position: "absolute",
     top: "36px",
     bottom: "8px",
-    left: "21px",
-    borderLeft: `2px dashed ${colour.accent}`,
+    insetInlineStart: "21px",
+    borderInlineStart: `2px dashed ${colour.accent}`,
   },
   ".steps h3": { marginBottom: "4px" },
 });

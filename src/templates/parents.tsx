@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import type parentsWords from "../../content/words/parents.json";
 import { useCompany } from "../frame/use-company";
@@ -7,6 +7,7 @@ import { required } from "../lib/required";
 import { CountryLines } from "../parents/country-lines";
 import { LanguageOffer } from "../parents/language-offer";
 import { OfficeLines } from "../parents/office-lines";
+import { scriptStyle } from "../parents/script-style";
 import { Prose } from "../reading/prose";
 import { Alternates } from "../seo/alternates";
 import { Seo } from "../seo/seo";
@@ -72,6 +73,7 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
   );
   return (
     <article>
+      <Global styles={scriptStyle(page.slug)} />
       <header css={head}>
         <Container>
           <LanguageOffer own={page.slug} pages={data.allParentsPage.nodes} />

@@ -15,6 +15,11 @@ export const wordsOf: Readonly<Record<Language, ParentsWords>> = parentsWords;
 /** How each language's readers write numbers, and the money in which they count. */
 const COUNTING: Readonly<Record<Language, { readonly locale: string; readonly home: HomeCurrency }>> = {
   en: { locale: "en-IN", home: "INR" },
+  hi: { locale: "hi-IN", home: "INR" },
+  ta: { locale: "ta-IN", home: "INR" },
+  ml: { locale: "ml-IN", home: "INR" },
+  ne: { locale: "ne-NP", home: "NPR" },
+  ar: { locale: "ar-AE-u-nu-latn", home: "AED" },
 };
 
 /** Names of fields have no blanks. */

@@ -83,9 +83,9 @@ export const signsStyle = inLine(`
 .signs.signs.signs + .note { margin-top: ${space[8]}; }
 .signs.signs { padding: ${space[3]} ${space[5]}; background: ${colour.awards}; break-inside: avoid; }
 .signs.signs.signs:has(li:last-child:nth-child(even)) { ${WIDE} }
-.signs.signs ul > li { margin: 0; padding: ${space[4]} 0 ${space[4]} 44px; font-size: ${type.text}; line-height: 1.45; }
+.signs.signs ul > li { margin: 0; padding: ${space[4]} 0; padding-inline-start: 44px; font-size: ${type.text}; line-height: 1.45; }
 .signs.signs li + li { border-top: 1px dashed ${colour.muted}; }
-.signs.signs ul > li::before { top: 14px; left: 0; width: 28px; height: 28px; border: 0; background: ${disc(TURN_BACK, colour.current)}; }
+.signs.signs ul > li::before { top: 14px; inset-inline-start: 0; width: 28px; height: 28px; border: 0; background: ${disc(TURN_BACK, colour.current)}; }
 ${from.wide} {
 .signs.signs ul:has(> :last-child:nth-child(even)) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space[8]}; }
 .signs.signs ul:has(> :last-child:nth-child(even)) > li:nth-child(2) { border-top: 0; }
@@ -106,9 +106,9 @@ export const moreStyle = inLine(`
 export const checklistStyle = inLine(`
 .checklist.checklist { padding: ${space[2]} ${space[5]}; background: ${colour.surface}; box-shadow: ${shadow.card};
   border-top: 6px solid ${colour.tag}; break-inside: avoid; }
-.checklist.checklist ul > li { margin: 0; padding: ${space[3]} 0 ${space[3]} 36px; line-height: 1.45; }
+.checklist.checklist ul > li { margin: 0; padding: ${space[3]} 0; padding-inline-start: 36px; line-height: 1.45; }
 .checklist.checklist li + li { border-top: 1px dashed ${colour.line}; }
-.checklist.checklist ul > li::before { top: 16px; left: 0; width: 18px; height: 18px; border: 2px solid ${colour.tag}; border-radius: 2px; }`);
+.checklist.checklist ul > li::before { top: 16px; inset-inline-start: 0; width: 18px; height: 18px; border: 2px solid ${colour.tag}; border-radius: 2px; }`);
 
 /** Positioned, or hidden hints in a wide table would widen the page. On a phone each row is a block. */
 export const tableStyle = inLine(`

@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import { isLanguage, type Language } from "../lib/languages";
+import { type } from "../theme/tokens";
+
+interface Script {
+  /** Fonts of phones and computers; ours before them have Latin letters and digits alone. */
+  readonly fonts: string;
+  /** Room between lines, as signs stand above and below the letters. */
+  readonly line: number;
+}
+
+const DEVANAGARI: Script = {
+  fonts: '"Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI", "Devanagari Sangam MN", Mangal',
+  line: 1.75,
+};
+
+const SCRIPTS: Readonly<Record<Exclude<Language, "en">, Script>> = {
+  hi: DEVANAGARI,
+  ne: DEVANAGARI,
+  ta: { fonts: '"Noto Sans Tamil", "Tamil Sangam MN", "Nirmala UI", InaiMathi, Latha', line: 1.75 },
+  ml: { fonts: '"Noto Sans Malayalam", "Malayalam Sangam MN", "Nirmala UI", Manjari, Kartika', line: 1.8 },
+  ar: {
+    fonts: '"Noto Naskh Arabic", "Noto Sans Arabic", "Geeza Pro", "Segoe UI", "Arabic Typesetting"',
+    line: 1.85,
+  },
+};
+
+/** Letters of a page in a script that ours has no font for: nothing is loaded for it. */
+export function scriptStyle(slug: string) {
+  const own = isLanguage(slug) && slug !== "en" ? SCRIPTS[slug] : undefined;
+  if (!own) return css({});
+  return css({
+    "body, h1, h2, h3, h4, button": { fontFamily: `Figtree, ${own.fonts}, system-ui, sans-serif` },
+    "main :is(p, li, b, small)": { lineHeight: `${own.line} !important` },
+    // Words are long, and letter-spacing would part what is joined.
+    "main :is(h1, h2, h3)": { fontWeight: 700, lineHeight: "1.4 !important", letterSpacing: "normal" },
+    "main h1": { fontSize: `${type.proseH2} !important` },
+    "main h2": { fontSize: `${type.fact} !important` },
+    // Its digits and plus read from left to right everywhere.
+    "a[href^='tel:']": { unicodeBidi: "plaintext" },
+  });
+}
