@@ -6,7 +6,7 @@ import { Picture } from "../ui/pictures/picture";
 import type { PictureFile } from "../ui/pictures/picture-data";
 import { Prose } from "./prose";
 
-const chapter = css(rowPart, {
+const row = css(rowPart, {
   "& > h2": { fontSize: type.proseH2, lineHeight: 1.04, textWrap: "balance" },
   "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > div > :first-child": { marginTop: "0 !important" },
@@ -33,20 +33,16 @@ interface Spot {
 }
 
 interface TextRowsProps {
-  readonly chapters: readonly {
-    readonly id: string | null;
-    readonly heading: string | null;
-    readonly html: string;
-  }[];
+  readonly chapters: readonly Pick<Queries.BodyPart, "chapter" | "heading" | "html">[];
   /** Drawings, each in the chapter that it names: below the heading, on a phone below the text. */
   readonly spots?: readonly Spot[];
 }
 
 export function TextRows({ chapters, spots = [] }: TextRowsProps) {
-  return chapters.map(({ id, heading, html }) => {
+  return chapters.map(({ chapter: id, heading, html }) => {
     const spot = spots.find(({ ends }) => ends === heading);
     return (
-      <section key={id} css={chapter} aria-label={heading ?? undefined}>
+      <section key={id} css={row} aria-label={heading ?? undefined}>
         <h2 id={id ?? undefined}>{heading}</h2>
         <Prose html={html} />
         {spot && (

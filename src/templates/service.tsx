@@ -34,8 +34,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const { allService, allStep, allCountry } = data;
   const service = required(data.service, PLACE);
   const { tools } = useNavigation();
-  const lead = service.chapters.find(({ heading }) => heading === null);
-  const chapters = service.chapters.filter((chapter) => chapter !== lead);
+  const lead = service.parts.find(({ chapter }) => chapter === null);
+  const chapters = service.parts.filter((part) => part !== lead);
   const to = actionPath(service, "/online-consultation-form");
   const half = Math.ceil(chapters.length / 2);
   return (
@@ -93,7 +93,7 @@ export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
       __typename sample title description path
-      chapters { id heading html }
+      parts { chapter heading html }
       spots { ...GuideSpot }
       points
       reviewedText: reviewed(formatString: "D MMM YYYY")

@@ -39,7 +39,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
   const headings = data.allThirdParty
     ? [...page.headings, { id: THIRD_PARTIES, text: trust.thirdParties }]
     : page.headings;
-  const lead = page.chapters.find(({ heading }) => heading === null);
+  const lead = page.parts.find(({ chapter }) => chapter === null);
   return (
     <article>
       <PageHead css={[head, page.image && besideStamp, (page.route || page.short) && roomy]} page={page}>
@@ -60,7 +60,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
             </div>
           )}
           <ContentsList headings={headings} isNarrowOnly />
-          <TrustChapters chapters={page.chapters.filter((chapter) => chapter !== lead)}></TrustChapters>
+          <TrustChapters chapters={page.parts.filter((part) => part !== lead)} />
           <div css={end}>
             <FoldedSources page={page} />
           </div>
@@ -90,7 +90,7 @@ export const query = graphql`
   query TrustTemplate($id: String!, $near: [String!]!, $hasThirdParties: Boolean!) {
     trustPage(id: { eq: $id }) {
       __typename sample title heading description intro path
-      chapters { id heading html }
+      parts { chapter heading html }
       short { ...InShort }
       alt
       image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }

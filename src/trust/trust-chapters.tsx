@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 import { Prose } from "../reading/prose";
 import { from, rule, space, type } from "../theme/tokens";
 import { stack } from "../ui/layout/primitives";
@@ -9,7 +8,7 @@ const grid = css({
   gap: space[11],
   [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[16] },
 });
-const chapter = css({
+const section = css({
   paddingTop: space[5],
   borderTop: rule.tear,
   h2: {
@@ -39,24 +38,18 @@ const chapter = css({
 });
 
 interface TrustChaptersProps {
-  readonly chapters: readonly {
-    readonly id: string | null;
-    readonly heading: string | null;
-    readonly html: string;
-  }[];
-  readonly children?: ReactNode;
+  readonly chapters: readonly Pick<Queries.BodyPart, "chapter" | "heading" | "html">[];
 }
 
-export function TrustChapters({ chapters, children }: TrustChaptersProps) {
+export function TrustChapters({ chapters }: TrustChaptersProps) {
   return (
     <div css={grid}>
-      {chapters.map(({ id, heading, html }) => (
-        <section key={id} css={chapter} aria-label={heading ?? undefined}>
+      {chapters.map(({ chapter: id, heading, html }) => (
+        <section key={id} css={section} aria-label={heading ?? undefined}>
           <h2 id={id ?? undefined}>{heading}</h2>
           <Prose html={html} />
         </section>
       ))}
-      {children}
     </div>
   );
 }

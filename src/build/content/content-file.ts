@@ -36,11 +36,6 @@ export interface ContentFile {
   readonly body?: string;
 }
 
-/** A file that could be read, or the one reason why not. */
-export type ParsedFile =
-  | { readonly ok: true; readonly content: ContentFile }
-  | { readonly ok: false; readonly problem: Problem };
-
 export function problemOfFile(file: string, message: string): Problem {
   return { file, line: 1, column: 1, message };
 }

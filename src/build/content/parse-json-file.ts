@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { ContentType } from "../content-types/content-type";
-import type { ParsedFile, Place, ValuePath } from "./content-file";
+import type { ContentFile, Place, Problem, ValuePath } from "./content-file";
 
 function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset);
@@ -44,11 +44,13 @@ function duplicateKey(node: Node): Node | undefined {
 }
 
 /** Parses a JSON file of content. */
-export function parseJsonFile(type: ContentType, file: string, slug: string, text: string): ParsedFile {
-  const fail = (offset: number, message: string): ParsedFile => ({
-    ok: false,
-    problem: { file, ...placeAt(text, offset), message },
-  });
+export function parseJsonFile(
+  type: ContentType,
+  file: string,
+  slug: string,
+  text: string,
+): ContentFile | Problem {
+  const fail = (offset: number, message: string) => ({ file, ...placeAt(text, offset), message });
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
@@ -57,24 +59,19 @@ export function parseJsonFile(type: ContentType, file: string, slug: string, tex
   const twice = duplicateKey(root);
   if (twice) return fail(twice.offset, `"${twice.value}" stands here twice, expected each key once`);
   const isList = type.format === "json-list";
-  if ((root.type === "array") !== isList)
-    return fail(
-      root.offset,
-      `is ${root.type === "array" ? "a list" : `an ${root.type}`}, expected ${isList ? "a list [ … ]" : "an object { … }"}`,
-    );
+  if ((root.type === "array") !== isList) {
+    const found = root.type === "array" ? "a list" : `an ${root.type}`;
+    return fail(root.offset, `is ${found}, expected ${isList ? "a list [ … ]" : "an object { … }"}`);
+  }
   const value: unknown = JSON.parse(text);
-  const prefix = (record: number): ValuePath => (isList ? [record] : []);
   return {
-    ok: true,
-    content: {
-      type,
-      file,
-      slug,
-      records: Array.isArray(value) ? value : [value],
-      place: (record, path) => {
-        const whole = [...prefix(record), ...path];
-        return placeAt(text, (keyAt(root, whole) ?? nodeAt(root, whole)).offset);
-      },
+    type,
+    file,
+    slug,
+    records: Array.isArray(value) ? value : [value],
+    place: (record, path) => {
+      const whole = isList ? [record, ...path] : path;
+      return placeAt(text, (keyAt(root, whole) ?? nodeAt(root, whole)).offset);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { ContentType } from "../content-types/content-type";
-import type { ParsedFile, ValuePath } from "./content-file";
+import type { ContentFile, Problem, ValuePath } from "./content-file";
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?!---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
@@ -22,44 +22,40 @@ function offsetAt(document: YamlDocument, path: ValuePath): number {
 }
 
 /** Parses an MDX file of content: front matter between two lines of `---`, then the text. */
-export function parseMdxFile(type: ContentType, file: string, slug: string, text: string): ParsedFile {
-  const fail = (line: number, column: number, message: string): ParsedFile => ({
-    ok: false,
-    problem: { file, line, column, message },
-  });
+export function parseMdxFile(
+  type: ContentType,
+  file: string,
+  slug: string,
+  text: string,
+): ContentFile | Problem {
+  const fail = (line: number, column: number, message: string) => ({ file, line, column, message });
   const match = FRONT_MATTER.exec(text);
   if (!match)
     return fail(1, 1, "has no front matter, expected a first line ---, then fields, then a line ---");
   const lines = new LineCounter();
-  const yaml = match[1] ?? "";
-  const document = parseDocument(yaml, { lineCounter: lines, schema: "core" });
+  const document = parseDocument(match[1] ?? "", { lineCounter: lines, schema: "core" });
+  const invalid = (line: number, column: number, reason: string) =>
+    fail(line, column, `front matter is not valid YAML: ${reason}, expected e.g. title: "Text"`);
   const [error] = document.errors;
   if (error) {
     const { line, col } = lines.linePos(error.pos[0]);
-    const reason = error.message.split(" at line ")[0]?.split("\n")[0] ?? error.code;
-    return fail(line + 1, col, `front matter is not valid YAML: ${reason}, expected e.g. title: "Text"`);
+    return invalid(line + 1, col, error.message.split(" at line ")[0]?.split("\n")[0] ?? error.code);
   }
   let fields: unknown;
   try {
     fields = document.toJS();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return fail(2, 1, `front matter is not valid YAML: ${reason}, expected e.g. title: "Text"`);
+    return invalid(2, 1, error instanceof Error ? error.message : String(error));
   }
-  const blanked = match[0].replace(/[^\n]/g, "");
-  const body = blanked + text.slice(match[0].length);
   return {
-    ok: true,
-    content: {
-      type,
-      file,
-      slug,
-      body,
-      records: [fields ?? {}],
-      place: (_record, path) => {
-        const { line, col } = lines.linePos(offsetAt(document, path));
-        return { line: line + 1, column: col };
-      },
+    type,
+    file,
+    slug,
+    body: match[0].replace(/[^\n]/g, "") + text.slice(match[0].length),
+    records: [fields ?? {}],
+    place: (_record, path) => {
+      const { line, col } = lines.linePos(offsetAt(document, path));
+      return { line: line + 1, column: col };
     },
   };
 }

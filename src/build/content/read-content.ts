@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentTypeOf } from "../content-types/registry";
-import { type ContentFile, type ParsedFile, type Problem, problemOfFile } from "./content-file";
+import { type ContentFile, type Problem, problemOfFile } from "./content-file";
 import { parseJsonFile } from "./parse-json-file";
 import { parseMdxFile } from "./parse-mdx-file";
 
@@ -33,9 +33,10 @@ function below(paths: readonly string[], folder: string): Set<string> {
   );
 }
 
-function parse(root: string, relative: string): ParsedFile {
+/** A file, or the one reason why it cannot be read. */
+function parse(root: string, relative: string): ContentFile | Problem {
   const file = `content/${relative}`;
-  const fail = (message: string): ParsedFile => ({ ok: false, problem: problemOfFile(file, message) });
+  const fail = (message: string) => problemOfFile(file, message);
   const type = contentTypeOf(relative);
   if (!type) {
     return fail("belongs to no kind of content, expected a name and folder that docs/content.md lists");
@@ -72,8 +73,8 @@ export function readContent(root: string): Content {
       continue;
     }
     const parsed = parse(root, relative);
-    if (parsed.ok) files.push(parsed.content);
-    else problems.push(parsed.problem);
+    if ("message" in parsed) problems.push(parsed);
+    else files.push(parsed);
   }
   return { files, images, videos, problems };
 }

@@ -6,6 +6,8 @@ import { guideChapters } from "../../guides/node";
 import { isLanguage } from "../../lib/languages";
 import { parentsPage } from "../../parents/definition";
 import { sayIn, wordsOf } from "../../parents/node/say";
+import { service } from "../../services/definition";
+import { trustPage } from "../../trust/definition";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
 import { type Guide, guide } from "../content-types/texts";
@@ -13,13 +15,7 @@ import type { TextRates } from "../mdx/at-home";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { mdxTools } from "../mdx/mdx-tools";
 import type { BodyWords } from "../mdx/pieces/piece";
-import {
-  type ChapteredPage,
-  pieces,
-  type RenderedBody,
-  renderBody,
-  renderChapters,
-} from "../mdx/render-body";
+import { type ChapteredPage, pieces, type RenderedBody, renderBody } from "../mdx/render-body";
 import { searchedParts } from "../mdx/searched-parts";
 
 /** A text with its page, as its file was parsed (`create-nodes.ts`). */
@@ -43,8 +39,9 @@ interface BodyContext {
   };
 }
 
-/** What a country's own guide draws in its chapters; a page of cards draws nothing. */
+/** Of a page that sets the headings of its text's chapters: what it draws in them. A page of cards sets none. */
 async function chapteredPage(page: Text, context: BodyContext): Promise<ChapteredPage | undefined> {
+  if (page.internal.type === service.name || page.internal.type === trustPage.name) return { pieces: [] };
   if (!isCountry(page) || page.cards.length > 0) return undefined;
   const [rates] = (await context.nodeModel.findAll({ type: "Rates" })).entries;
   if (!rates) throw new Error("content/rates.json is missing");
@@ -104,7 +101,7 @@ async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
     ? guideChapters(text, tree, (await questionsOf(text, context)) !== undefined)
     : undefined;
   const states = facts.map(({ internal }) => internal.contentDigest);
-  const key = JSON.stringify([states, said, page?.pieces, page?.rates.perEuro, page?.rates.pegs, own]);
+  const key = JSON.stringify([states, said, page?.pieces, page?.rates?.perEuro, page?.rates?.pegs, own]);
   if (entry.rendered?.key !== key) {
     entry.rendered = { key, body: renderBody(tree, byIds(facts), buildDay(), said, page, own) };
   }
@@ -140,14 +137,6 @@ const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) => (
 export const bodyResolvers = {
   html: rendered("String!", ({ html }) => html),
   parts: rendered("[BodyPart!]!", ({ parts }) => parts),
-  /** The text where its page sets the headings beside it. */
-  chapters: {
-    type: "[BodyChapter!]!",
-    resolve: async (page: Text, _args: unknown, context: BodyContext) => {
-      const { tree, facts, said } = await readBody(page, context);
-      return renderChapters(tree, byIds(facts), buildDay(), said);
-    },
-  },
   /** What the search finds in it. */
   searched: {
     type: "[SearchedPart!]!",

@@ -45,8 +45,8 @@ async function frontMatterOf(
   { relativePath, absolutePath }: z.infer<typeof FILE>,
 ) {
   const file = parseMdxFile(type, `content/${relativePath}`, slug, await readFile(absolutePath, "utf8"));
-  if (!file.ok) throw new Error(formatProblem(file.problem));
-  return file.content.records[0];
+  if ("message" in file) throw new Error(formatProblem(file));
+  return file.records[0];
 }
 
 /**

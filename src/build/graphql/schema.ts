@@ -103,14 +103,13 @@ function typeDefinitions(types: readonly ContentType[]): string {
   writer.types.set("CountryNumberLevel", levelType);
   writer.types.set("CityMap", cityMapTypes);
   writer.types.set("ParentsLine", lineType);
-  writer.types.set("BodyChapter", "type BodyChapter {\n  id: String\n  heading: String\n  html: String!\n}");
   writer.types.set(
     "SearchedPart",
     "type SearchedPart {\n  id: String!\n  heading: String!\n  isQuestion: Boolean!\n  text: String!\n  listed: String!\n}",
   );
   writer.types.set(
     "BodyPart",
-    "type BodyPart {\n  html: String!\n  piece: String\n  chapter: String\n  ends: String\n}",
+    "type BodyPart {\n  html: String!\n  piece: String\n  chapter: String\n  heading: String\n  ends: String\n}",
   );
   return [...writer.types.values()].join("\n\n");
 }

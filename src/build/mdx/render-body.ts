@@ -25,8 +25,9 @@ export type Piece = (typeof pieces)[number];
 interface TextPart {
   readonly html: string;
   readonly piece?: Piece;
-  /** Id of the heading of the guide's chapter to which it belongs; the heading itself is the page's. */
+  /** Id and words of its chapter's heading, where the page sets the heading. */
   readonly chapter?: string;
+  readonly heading?: string;
   /** The heading of the chapter that ends here, where the page draws something after it. */
   readonly ends?: string;
 }
@@ -39,9 +40,10 @@ export interface RenderedBody {
   readonly words: number;
 }
 
+/** A page that sets the headings of its chapters itself: what it draws in them, and the rates for amounts at home. */
 export interface ChapteredPage {
-  readonly rates: TextRates;
   readonly pieces: readonly Piece[];
+  readonly rates?: TextRates;
 }
 
 export interface GuideChapters {
@@ -87,29 +89,36 @@ export function renderBody(
   page?: ChapteredPage,
   guide?: GuideChapters,
 ): RenderedBody {
-  const drawn = labelCells(trimTitles(tree));
-  const components = vocabulary({ facts, day, words, home: page && atHome(page.rates, words.money) });
-  if (!page) {
-    const whole = holdUnitsIn(drawn);
-    const { before, count, drawnAfter } = guide ?? { before: 0, count: 0, drawnAfter: [] };
-    const headed = guide
-      ? withChapterHeads(whole, (n) => fill(words.texts.chapter, { n: before + n, count }))
-      : whole;
-    const cuts = drawnAfter.flatMap((name) => cutsOf(whole, name, name, "chapter"));
-    const parts = drawParts(headed, cuts, components).map(({ html, piece: ends }) => ({ html, ends }));
-    return wholeBody(tree, parts);
-  }
-  const { pieces: ends } = words.texts;
-  const cuts = page.pieces.flatMap((piece) =>
-    cutsOf(drawn, ends[piece], piece, piece === "cities" ? "standfirst" : "chapter"),
+  const whole = holdUnitsIn(labelCells(trimTitles(tree)));
+  const home = page?.rates && atHome(page.rates, words.money);
+  const components = vocabulary({ facts, day, words, home });
+  if (page) return wholeBody(tree, chapterParts(whole, page.pieces, words, components));
+  const { before, count, drawnAfter } = guide ?? { before: 0, count: 0, drawnAfter: [] };
+  const headed = guide
+    ? withChapterHeads(whole, (n) => fill(words.texts.chapter, { n: before + n, count }))
+    : whole;
+  const cuts = drawnAfter.flatMap((name) => cutsOf(whole, name, name, "chapter"));
+  const parts = drawParts(headed, cuts, components).map(({ html, piece: ends }) => ({ html, ends }));
+  return wholeBody(tree, parts);
+}
+
+/** The chapters of a text without their headings, each cut where the page draws something. */
+function chapterParts(
+  tree: Root,
+  pieces: readonly Piece[],
+  { texts }: BodyWords,
+  components: Parameters<typeof drawTree>[1],
+): TextPart[] {
+  const cuts = pieces.flatMap((piece) =>
+    cutsOf(tree, texts.pieces[piece], piece, piece === "cities" ? "standfirst" : "chapter"),
   );
-  const chapters = chaptersOf(drawn);
-  const opening = drawParts<Piece>(drawn, [], components, 0, chapters[0] && chapters[0].start - 1);
-  const parts = chapters.flatMap(({ id: chapter, start, end }) => {
+  const chapters = chaptersOf(tree);
+  const opening = drawParts<Piece>(tree, [], components, 0, chapters[0] && chapters[0].start - 1);
+  const parts = chapters.flatMap(({ id: chapter, heading, start, end }) => {
     const own = cuts.filter((cut) => cut.end > start && cut.end <= end);
-    return drawParts(drawn, own, components, start, end).map((part) => ({ ...part, chapter }));
+    return drawParts(tree, own, components, start, end).map((part) => ({ ...part, chapter, heading }));
   });
-  return wholeBody(tree, [...opening.filter(({ html }) => html), ...parts]);
+  return [...opening.filter(({ html }) => html.trim()), ...parts];
 }
 
 /** The HTML of a text, or of its children from one place to another, cut in the order of its cuts; nothing stands after a cut at its end. */
@@ -132,26 +141,4 @@ function drawParts<Name extends string>(
 function wholeBody(tree: Root, parts: readonly TextPart[]): RenderedBody {
   const html = parts.map((part) => part.html).join("");
   return { html, parts, headings: headingsOf(tree), words: visibleText(html).split(" ").length };
-}
-
-/** A chapter of a text whose page sets the heading apart; what stands before the first heading has none. */
-interface BodyChapter {
-  readonly id?: string;
-  readonly heading?: string;
-  readonly html: string;
-}
-
-/** Renders each chapter without its heading. @param day by which facts are judged due, ISO date */
-export function renderChapters(tree: Root, facts: Facts, day: string, words: BodyWords): BodyChapter[] {
-  const held = holdUnitsIn(labelCells(trimTitles(tree)));
-  const components = vocabulary({ facts, day, words, home: undefined });
-  const drawn = (from: number, to?: number) =>
-    renderToStaticMarkup(drawTree({ ...held, children: held.children.slice(from, to) }, components)).trim();
-  const chapters = chaptersOf(held);
-  const [first] = chapters;
-  const lead = drawn(0, first && first.start - 1);
-  return [
-    ...(lead === "" ? [] : [{ html: lead }]),
-    ...chapters.map(({ id, heading, start, end }) => ({ id, heading, html: drawn(start, end) })),
-  ];
 }
