@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineContentType } from "../build/content-types/content-type";
-import { httpsUrl, isoDate, text } from "../build/content-types/fields";
+import { jsonList } from "../build/content-types/content-type";
+import { httpsUrl, isoDate, part, text } from "../build/content-types/fields";
 
 /** The rows that every country has, in this order. */
 export const rowNames = [
@@ -30,80 +30,72 @@ export const levels = ["bachelor", "master"] as const;
 const day = (description: string) => isoDate(description).optional();
 
 /** A figure that can go stale, with its authority, where and when it was read, and what held before. */
-export const fact = defineContentType({
-  name: "Fact",
-  label: "Figures",
-  files: { file: "facts.json" },
-  format: "json-list",
-  schema: z.strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z]+(?:\.[a-z0-9-]+)+$/, "is not a fact id, expected e.g. au.work.hours")
-      .describe(
-        "Country code, topic, what, e.g. au.work.hours; texts name the figure by it, so it never changes",
-      ),
-    country: z
-      .string()
-      .min(1)
-      .describe(
-        'Country that it is about; "company": about the company itself; "home": the rules of the reader\'s own country',
-      )
-      .meta({ reference: "factCountry" }),
-    topic: z.enum(topics).describe("What it is about"),
-    label: text(48, "Name of the figure, beside its value"),
-    value: text(60, "The value as it is shown; of money 20,635, or 20,635 to 24,000"),
-    unit: text(
-      40,
-      "Unit: a three-letter currency code stands before the value, anything else after",
+export const fact = jsonList("Fact", "Figures", "facts.json", {
+  id: z
+    .string()
+    .regex(/^[a-z]+(?:\.[a-z0-9-]+)+$/, "is not a fact id, expected e.g. au.work.hours")
+    .describe(
+      "Country code, topic, what, e.g. au.work.hours; texts name the figure by it, so it never changes",
+    ),
+  country: z
+    .string()
+    .min(1)
+    .describe(
+      'Country that it is about; "company": about the company itself; "home": the rules of the reader\'s own country',
+    )
+    .meta({ reference: "factCountry" }),
+  topic: z.enum(topics).describe("What it is about"),
+  label: text(48, "Name of the figure, beside its value"),
+  value: text(60, "The value as it is shown; of money 20,635, or 20,635 to 24,000"),
+  unit: text(
+    40,
+    "Unit: a three-letter currency code stands before the value, anything else after",
+  ).optional(),
+  basis: z.enum(["from", "up to", "exact", "about"]).describe("How exact the value is"),
+  note: text(180, "What the value holds for; shown under it").optional(),
+  level: z
+    .enum(levels)
+    .optional()
+    .describe("For which studies alone it holds: the comparison shows the one that fits the visitor"),
+  effectiveFrom: day("Day from which the value holds"),
+  validUntil: day("Last day on which it holds; after it the value says so"),
+  official: part("Where the value is decided, whether or not anybody read it there", {
+    name: text(110, "The authority and its page"),
+    url: httpsUrl(
+      "The authority's page that states the value, which readers get as a link; no front page: where the page is not known, the name stands alone",
     ).optional(),
-    basis: z.enum(["from", "up to", "exact", "about"]).describe("How exact the value is"),
-    note: text(180, "What the value holds for; shown under it").optional(),
-    level: z
-      .enum(levels)
-      .optional()
-      .describe("For which studies alone it holds: the comparison shows the one that fits the visitor"),
-    effectiveFrom: day("Day from which the value holds"),
-    validUntil: day("Last day on which it holds; after it the value says so"),
-    official: z
-      .strictObject({
-        name: text(110, "The authority and its page"),
-        url: httpsUrl(
-          "The authority's page that states the value, which readers get as a link; no front page: where the page is not known, the name stands alone",
-        ).optional(),
-      })
-      .describe("Where the value is decided, whether or not anybody read it there"),
-    readIn: z
-      .strictObject({
-        name: text(120, "The page that stated the value"),
-        url: httpsUrl("Its address"),
-        kind: z
-          .enum(readKinds)
-          .describe(
-            "official: the authority's page itself; copy: a copy of it; quoted: somebody who quotes the authority; reported: press, universities",
-          ),
-      })
-      .optional()
-      .describe("Where the value was really read"),
-    readOn: day("Day on which it was read there"),
-    confirmedOn: day("Day on which somebody of the company compared the value with the official page"),
-    confirmedBy: text(40, "Name of who compared them").optional(),
-    reviewEveryDays: z
-      .number({ error: "is not a number of days, expected e.g. 90" })
-      .int()
-      .min(1)
-      .max(1000)
-      .describe("Days after which somebody must look again, counted from the newest of the days above"),
-    history: z
-      .array(
-        z.strictObject({
-          value: text(60, "The earlier value, without its unit"),
-          until: isoDate("Last day on which it held"),
-          note: text(120, "What changed").optional(),
-        }),
-      )
-      .default([])
-      .describe("Earlier values, the newest first"),
   }),
+  readIn: z
+    .strictObject({
+      name: text(120, "The page that stated the value"),
+      url: httpsUrl("Its address"),
+      kind: z
+        .enum(readKinds)
+        .describe(
+          "official: the authority's page itself; copy: a copy of it; quoted: somebody who quotes the authority; reported: press, universities",
+        ),
+    })
+    .optional()
+    .describe("Where the value was really read"),
+  readOn: day("Day on which it was read there"),
+  confirmedOn: day("Day on which somebody of the company compared the value with the official page"),
+  confirmedBy: text(40, "Name of who compared them").optional(),
+  reviewEveryDays: z
+    .number({ error: "is not a number of days, expected e.g. 90" })
+    .int()
+    .min(1)
+    .max(1000)
+    .describe("Days after which somebody must look again, counted from the newest of the days above"),
+  history: z
+    .array(
+      z.strictObject({
+        value: text(60, "The earlier value, without its unit"),
+        until: isoDate("Last day on which it held"),
+        note: text(120, "What changed").optional(),
+      }),
+    )
+    .default([])
+    .describe("Earlier values, the newest first"),
 });
 
 export type Fact = z.infer<typeof fact.schema>;

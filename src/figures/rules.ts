@@ -3,7 +3,7 @@ import type { Content } from "../build/content/read-content";
 import { fieldOf, type Recorded, recordsOf } from "../build/content/walk";
 import { isComponent, nodesIn, placeOf, type TreeOf } from "../build/mdx/parse-mdx";
 import { namedFacts, writtenAttributes } from "../build/mdx/written-attributes";
-import { isCitable } from "./citable-hosts";
+import { citableHosts, isCitable } from "./citable-hosts";
 import { type Fact, fact, isCurrency } from "./definition";
 
 type RecordedFact = Recorded<Fact>;
@@ -51,16 +51,22 @@ function isFrontPage(url: string): boolean {
   return pathname === "/" && search === "" && hash === "";
 }
 
-function sourceProblems({ data: one, problem }: RecordedFact, hosts: ReadonlySet<string>): Problem[] {
+interface KnownHosts {
+  /** Those that figures may cite, by name. */
+  readonly named: readonly string[];
+  readonly passingOn: ReadonlySet<string>;
+}
+
+function sourceProblems({ data: one, problem }: RecordedFact, hosts: KnownHosts): Problem[] {
   const { country, official, readIn, readOn, confirmedOn, confirmedBy, basis } = one;
   const found: Problem[] = [];
   if (readIn && !readOn)
     found.push(problem(["readIn"], "has no readOn, expected the day on which it was read"));
-  if (readIn && !isCitable(hostOf(readIn.url)))
+  if (readIn && !isCitable(hostOf(readIn.url), hosts.named))
     found.push(
       problem(
         ["readIn", "url"],
-        `"${hostOf(readIn.url)}" is no source that may be cited, expected an authority, a university or a host named in src/figures/citable-hosts.ts`,
+        `"${hostOf(readIn.url)}" is no source that may be cited, expected an authority, a university or a host named in content/citable-hosts.json`,
       ),
     );
   if (readOn && !readIn)
@@ -79,7 +85,7 @@ function sourceProblems({ data: one, problem }: RecordedFact, hosts: ReadonlySet
         `"${official.url}" is a front page, expected the page that states the value, or no url`,
       ),
     );
-  if (official.url && hosts.has(hostOf(official.url)))
+  if (official.url && hosts.passingOn.has(hostOf(official.url)))
     found.push(
       problem(
         ["official", "url"],
@@ -107,7 +113,8 @@ function endedIn(content: ContentFile, ended: ReadonlyMap<string, string>, treeO
 /** Holds the register and later texts to what was seen. @param today day to judge by, ISO date */
 export function checkFacts(content: Content, treeOf: TreeOf, today: string): Problem[] {
   const recorded = recordsOf(content, fact);
-  const hosts = passingOn(recorded);
+  const named = recordsOf(content, citableHosts).flatMap(({ data }) => Object.values(data).flat());
+  const hosts = { named, passingOn: passingOn(recorded) };
   const ended = new Map(
     recorded.flatMap(({ data: { id, validUntil } }) => (validUntil === undefined ? [] : [[id, validUntil]])),
   );

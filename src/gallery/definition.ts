@@ -8,6 +8,7 @@ import {
   isoDate,
   order,
   sample,
+  someRecords,
   text,
   video,
 } from "../build/content-types/fields";
@@ -23,26 +24,20 @@ export const galleryGroup = defineContentType({
     order: order(),
     description: text(200, "One sentence under the group's name").optional(),
     confirm: confirm(),
-    items: z
-      .array(
-        z
-          .strictObject({
-            sample: sample(),
-            title: text(80, "Caption"),
-            imgSrc: image({ width: 1200, height: 800 }),
-            alt: altText(),
-            description: text(200, "Second line of the caption").optional(),
-            keep: z
-              .number()
-              .int()
-              .min(0)
-              .max(100)
-              .optional()
-              .describe("What a wide crop keeps: 0 the picture's top, 100 its foot; without it the middle"),
-          })
-          .meta({ graphql: "GalleryItem" }),
-      )
-      .min(1, "is empty, expected at least one picture"),
+    items: someRecords("picture", "GalleryItem", {
+      sample: sample(),
+      title: text(80, "Caption"),
+      imgSrc: image({ width: 1200, height: 800 }),
+      alt: altText(),
+      description: text(200, "Second line of the caption").optional(),
+      keep: z
+        .number()
+        .int()
+        .min(0)
+        .max(100)
+        .optional()
+        .describe("What a wide crop keeps: 0 the picture's top, 100 its foot; without it the middle"),
+    }),
   }),
 });
 

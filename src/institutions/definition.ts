@@ -6,7 +6,9 @@ import {
   institutionId,
   isoDate,
   logo,
+  record,
   slug,
+  someOf,
   text,
 } from "../build/content-types/fields";
 import { readKinds } from "../figures/definition";
@@ -16,58 +18,52 @@ const institutionKinds = ["university", "college", "institute", "branch", "acade
 
 /** Where a statement was read; docs/decisions.md, "Records". */
 const readIn = () =>
-  z
-    .strictObject({
-      name: text(120, "The page that says so"),
-      url: httpsUrl("Its address"),
-      kind: z
-        .enum(readKinds)
-        .meta({ graphql: "InstitutionReadKind" })
-        .describe(
-          "official: the institution's or the authority's page itself; copy: a copy of it; quoted: somebody who quotes it; reported: press, agents, encyclopedias",
-        ),
-    })
-    .meta({ graphql: "InstitutionReadIn" });
+  record("InstitutionReadIn", {
+    name: text(120, "The page that says so"),
+    url: httpsUrl("Its address"),
+    kind: z
+      .enum(readKinds)
+      .meta({ graphql: "InstitutionReadKind" })
+      .describe(
+        "official: the institution's or the authority's page itself; copy: a copy of it; quoted: somebody who quotes it; reported: press, agents, encyclopedias",
+      ),
+  });
 const readOn = () => isoDate("Day on which it was read there");
 const page = (description: string) => httpsUrl(description).optional();
 
 /** Recorded once, in the file of its own country: docs/decisions.md, "Pages" and "Records". */
-const institution = z
-  .strictObject({
-    id: slug("Unique short name of lower-case letters, digits and hyphens"),
-    name: text(70, "Official name"),
-    image: logo(),
-    website: z
-      .string()
-      .regex(
-        /^(?:#|https:\/\/[^\s/]+\.[^\s]+)$/,
-        "is not a web address, expected https://… or # while it is not known",
-      )
-      .describe("Official site; # while it is not known"),
-    country: text(30, "Country of the campus"),
-    city: text(40, "City of the main campus; it needs the page and the day of reading, below").optional(),
-    kind: z
-      .enum(institutionKinds)
-      .meta({ graphql: "InstitutionKind" })
-      .optional()
-      .describe(
-        "branch: campus of a university of another country; academy: private academy; it needs the page and the day of reading too",
-      ),
-    readIn: readIn().optional().describe("Where city and kind were read"),
-    readOn: readOn().optional(),
-    links: z
-      .strictObject({
-        site: page("Official site, where the field website has none"),
-        courses: page("Its search of courses"),
-        entry: page("Its page of entry requirements"),
-        fees: page("Its page of fees"),
-        scholarships: page("Its page of scholarships"),
-      })
-      .meta({ graphql: "InstitutionLinks" })
-      .optional()
-      .describe("Its own pages, for the list of all institutions"),
+const institution = record("InstitutionRecord", {
+  id: slug("Unique short name of lower-case letters, digits and hyphens"),
+  name: text(70, "Official name"),
+  image: logo(),
+  website: z
+    .string()
+    .regex(
+      /^(?:#|https:\/\/[^\s/]+\.[^\s]+)$/,
+      "is not a web address, expected https://… or # while it is not known",
+    )
+    .describe("Official site; # while it is not known"),
+  country: text(30, "Country of the campus"),
+  city: text(40, "City of the main campus; it needs the page and the day of reading, below").optional(),
+  kind: z
+    .enum(institutionKinds)
+    .meta({ graphql: "InstitutionKind" })
+    .optional()
+    .describe(
+      "branch: campus of a university of another country; academy: private academy; it needs the page and the day of reading too",
+    ),
+  readIn: readIn().optional().describe("Where city and kind were read"),
+  readOn: readOn().optional(),
+  links: record("InstitutionLinks", {
+    site: page("Official site, where the field website has none"),
+    courses: page("Its search of courses"),
+    entry: page("Its page of entry requirements"),
+    fees: page("Its page of fees"),
+    scholarships: page("Its page of scholarships"),
   })
-  .meta({ graphql: "InstitutionRecord" });
+    .optional()
+    .describe("Its own pages, for the list of all institutions"),
+});
 
 /** The institutions of a country page; the file's name is the list's name. */
 export const institutionList = defineContentType({
@@ -85,10 +81,9 @@ export const institutionList = defineContentType({
       .describe(
         "Official searches of the country's institutions, shown while the list has none of its own country",
       ),
-    list: z
-      .array(institutionId())
-      .min(1, "is empty, expected at least one institution")
-      .describe("Institutions that the page shows, in this order; some may be of another country"),
+    list: someOf("institution", institutionId()).describe(
+      "Institutions that the page shows, in this order; some may be of another country",
+    ),
     records: z
       .array(institution)
       .describe(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "../build/content-types/content-type";
-import { httpsUrl, isoDate, text } from "../build/content-types/fields";
+import { httpsUrl, isoDate, part, someOf, text } from "../build/content-types/fields";
 
 const code = () => z.string().regex(/^[A-Z]{3}$/, "is not a currency, expected three capital letters");
 const rate = () => z.number().positive("is not positive, expected a rate");
@@ -12,20 +12,17 @@ export const rates = defineContentType({
   files: { file: "rates.json" },
   format: "json-object",
   schema: z.strictObject({
-    source: z
-      .strictObject({
-        name: text(80, "Who publishes them"),
-        url: httpsUrl("The file that npm run update:rates reads"),
-      })
-      .describe("The bank"),
+    source: part("The bank", {
+      name: text(80, "Who publishes them"),
+      url: httpsUrl("The file that npm run update:rates reads"),
+    }),
     day: isoDate("Day of the rates"),
     readOn: isoDate("Day on which they were read"),
     note: text(140, "How they were read, where it was not from the bank itself").optional(),
-    perEuro: z
-      .array(
-        z.strictObject({ code: code().describe("Currency"), rate: rate().describe("What one euro buys") }),
-      )
-      .min(1, "is empty, expected at least one rate"),
+    perEuro: someOf(
+      "rate",
+      z.strictObject({ code: code().describe("Currency"), rate: rate().describe("What one euro buys") }),
+    ),
     pegs: z
       .array(
         z.strictObject({

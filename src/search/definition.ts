@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineContentType } from "../build/content-types/content-type";
-import { template, text } from "../build/content-types/fields";
+import { jsonObject } from "../build/content-types/content-type";
+import { part, someOf, template, text } from "../build/content-types/fields";
 import { type SearchKind, searchKinds } from "./search-file";
 
 const kindOf: Readonly<Record<SearchKind, string>> = {
@@ -17,40 +17,29 @@ const kindOf: Readonly<Record<SearchKind, string>> = {
 
 const kinds = Object.fromEntries(searchKinds.map((kind) => [kind, text(30, kindOf[kind])]));
 
-export const search = defineContentType({
-  name: "SearchText",
-  label: "Search",
-  files: { file: "search.json" },
-  format: "json-object",
-  schema: z.strictObject({
-    words: z
-      .strictObject({
-        hint: text(120, "Line under it"),
-        clear: text(24, "Button that empties the field, for screen readers"),
-        still: text(160, "For visitors without JavaScript"),
-        tryThese: text(30, "Before the examples"),
-        examples: z
-          .array(text(40, "One query"))
-          .min(1, "is empty, expected at least one query")
-          .describe("Queries to begin with"),
-        none: template(120, ["query"], "Said where nothing was found"),
-        near: text(120, "Over results that have only some of the words"),
-        countOne: text(24, "One result"),
-        countMany: template(24, ["count"], "Several results"),
-        group: template(40, ["count"], "Line that opens the others of a group, of all its results"),
-        allPages: text(40, "Heading of the list of all pages"),
-        tools: text(30, "Name of the pages on which something is done"),
-        kinds: z.strictObject(kinds).describe("Names of the groups of results"),
-      })
-      .describe("Words of /search"),
-    synonyms: z
-      .array(
-        z
-          .array(text(40, "A word or a few words"))
-          .min(2, "has one way to say it, expected at least two")
-          .describe("Words that mean the same to a visitor"),
-      )
-      .describe("What visitors call things, and what the pages call them"),
-    ignored: z.array(text(16, "A word")).describe("Words that say nothing of what is looked for"),
+export const search = jsonObject("SearchText", "Search", "search.json", {
+  words: part("Words of /search", {
+    hint: text(120, "Line under it"),
+    clear: text(24, "Button that empties the field, for screen readers"),
+    still: text(160, "For visitors without JavaScript"),
+    tryThese: text(30, "Before the examples"),
+    examples: someOf("query", text(40, "One query")).describe("Queries to begin with"),
+    none: template(120, ["query"], "Said where nothing was found"),
+    near: text(120, "Over results that have only some of the words"),
+    countOne: text(24, "One result"),
+    countMany: template(24, ["count"], "Several results"),
+    group: template(40, ["count"], "Line that opens the others of a group, of all its results"),
+    allPages: text(40, "Heading of the list of all pages"),
+    tools: text(30, "Name of the pages on which something is done"),
+    kinds: z.strictObject(kinds).describe("Names of the groups of results"),
   }),
+  synonyms: z
+    .array(
+      z
+        .array(text(40, "A word or a few words"))
+        .min(2, "has one way to say it, expected at least two")
+        .describe("Words that mean the same to a visitor"),
+    )
+    .describe("What visitors call things, and what the pages call them"),
+  ignored: z.array(text(16, "A word")).describe("Words that say nothing of what is looked for"),
 });

@@ -12,6 +12,7 @@ import {
   order,
   pageDescription,
   pageTitle,
+  record,
   sample,
   text,
 } from "../build/content-types/fields";
@@ -46,9 +47,7 @@ export const service = defineContentType({
     countries: text(60, "Heading of the stamps of all country guides, below the text").optional(),
     cta: callToAction(),
     next: z
-      .array(
-        z.strictObject({ label: text(60, "Text"), path: internalPath() }).meta({ graphql: "ServiceLink" }),
-      )
+      .array(record("ServiceLink", { label: text(60, "Text"), path: internalPath() }))
       .default([])
       .describe("Pages of this site with which to go on"),
     published: isoDate("Day of publication"),

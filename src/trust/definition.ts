@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContentType } from "../build/content-types/content-type";
+import { defineContentType, jsonList } from "../build/content-types/content-type";
 import {
   altText,
   confirm,
@@ -10,23 +10,22 @@ import {
   order,
   pageDescription,
   pageTitle,
+  record,
   sample,
   shortPoints,
   slug,
+  someOf,
   text,
 } from "../build/content-types/fields";
 
 const stop = (description: string) =>
-  z
-    .strictObject({
-      heading: text(40, "What this stop is about"),
-      text: text(
-        200,
-        "What holds there; {days} is the number of days for which the form service keeps a message",
-      ),
-    })
-    .meta({ graphql: "TrustStop" })
-    .describe(description);
+  record("TrustStop", {
+    heading: text(40, "What this stop is about"),
+    text: text(
+      200,
+      "What holds there; {days} is the number of days for which the form service keeps a message",
+    ),
+  }).describe(description);
 
 /** A page at the site's root that says what a family may rely on, e.g. /privacy; its text is the MDX body. */
 export const trustPage = defineContentType({
@@ -43,13 +42,11 @@ export const trustPage = defineContentType({
     intro: text(220, "One or two sentences under the heading"),
     image: image({ width: 720, height: 720 }).optional(),
     alt: altText().optional(),
-    route: z
-      .strictObject({
-        sent: stop("What a visitor sends"),
-        goes: stop("Where it goes"),
-        kept: stop("How long it is kept"),
-      })
-      .meta({ graphql: "TrustRoute" })
+    route: record("TrustRoute", {
+      sent: stop("What a visitor sends"),
+      goes: stop("Where it goes"),
+      kept: stop("How long it is kept"),
+    })
       .optional()
       .describe("The page's answer in three stops, above its text"),
     short: shortPoints().describe(
@@ -70,27 +67,20 @@ export const trustPage = defineContentType({
 });
 
 /** Another company that a visitor's browser may call: docs/decisions.md, "Third parties". */
-export const thirdParty = defineContentType({
-  name: "ThirdParty",
-  label: "Third parties",
-  files: { file: "third-parties.json" },
-  format: "json-list",
-  schema: z.strictObject({
-    id: slug("Unique short name of lower-case letters, digits and hyphens"),
-    use: z
-      .enum(["badge", "map", "video", "chat"])
-      .describe("For what the site calls it; maps and videos stand in frames, the chat is a link"),
-    name: text(60, "The company and its service"),
-    hosts: z
-      .array(httpsUrl("Address of a host without a path, e.g. https://www.google.com"))
-      .min(1, "is empty, expected at least one host")
-      .describe("Hosts that the pages may call; no page may call another"),
-    purpose: text(160, "What it is for"),
-    when: text(200, "When it is called, and what happens before"),
-    learns: text(240, "What it learns of the visitor"),
-    policy: externalLink().describe("Its own privacy policy"),
-    confirm: confirm(),
-  }),
+export const thirdParty = jsonList("ThirdParty", "Third parties", "third-parties.json", {
+  id: slug("Unique short name of lower-case letters, digits and hyphens"),
+  use: z
+    .enum(["badge", "map", "video", "chat"])
+    .describe("For what the site calls it; maps and videos stand in frames, the chat is a link"),
+  name: text(60, "The company and its service"),
+  hosts: someOf("host", httpsUrl("Address of a host without a path, e.g. https://www.google.com")).describe(
+    "Hosts that the pages may call; no page may call another",
+  ),
+  purpose: text(160, "What it is for"),
+  when: text(200, "When it is called, and what happens before"),
+  learns: text(240, "What it learns of the visitor"),
+  policy: externalLink().describe("Its own privacy policy"),
+  confirm: confirm(),
 });
 
 export type ThirdParty = z.infer<typeof thirdParty.schema>;

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 type ContentFormat = "json-list" | "json-object" | "mdx";
 
@@ -31,3 +31,20 @@ export function defineContentType<Schema extends z.ZodObject>(
 ): ContentType<Schema> {
   return type;
 }
+
+/** A type whose one file holds one record. */
+export const jsonObject = <Shape extends z.core.$ZodLooseShape>(
+  name: string,
+  label: string,
+  file: string,
+  shape: Shape,
+) =>
+  defineContentType({ name, label, files: { file }, format: "json-object", schema: z.strictObject(shape) });
+
+/** A type whose one file holds a list of records. */
+export const jsonList = <Shape extends z.core.$ZodLooseShape>(
+  name: string,
+  label: string,
+  file: string,
+  shape: Shape,
+) => defineContentType({ name, label, files: { file }, format: "json-list", schema: z.strictObject(shape) });

@@ -1,6 +1,25 @@
 import { z } from "zod";
 import type { MinimumSize } from "./field-schema";
 
+/** An object within a record that several definitions share, or others list: its GraphQL type has a name. */
+export const record = <Shape extends z.core.$ZodLooseShape>(graphql: string, shape: Shape) =>
+  z.strictObject(shape).meta({ graphql });
+
+/** An object within a record that only one definition has. */
+export const part = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description);
+
+/** A list that may not be empty. @param what one entry, for the message */
+export const someOf = <Item extends z.ZodType>(what: string, item: Item) =>
+  z.array(item).min(1, `is empty, expected at least one ${what}`);
+
+/** The same, of objects. */
+export const someRecords = <Shape extends z.core.$ZodLooseShape>(
+  what: string,
+  graphql: string,
+  shape: Shape,
+) => someOf(what, record(graphql, shape));
+
 /** What a string in content refers to; the reference check resolves each kind. */
 type ReferenceKind = "image" | "video" | "fact" | "institution" | "institutionList" | "country" | "path";
 
@@ -127,9 +146,13 @@ export const confirm = () =>
 
 /** A link with its text: docs/decisions.md, "Records". */
 export const externalLink = () =>
-  z
-    .strictObject({ name: text(90, "Text of the link"), link: httpsUrl("Address of the page it opens") })
-    .meta({ graphql: "ExternalLink" });
+  record("ExternalLink", {
+    name: text(90, "Text of the link"),
+    link: httpsUrl("Address of the page it opens"),
+  });
+
+/** A button that leads to a page of this site. */
+export const buttonLink = () => record("ButtonLink", { label: text(40, "Text"), path: internalPath() });
 
 export const pageTitle = () => text(60, "Browser title; unique on the site");
 export const pageDescription = () =>
@@ -140,27 +163,23 @@ export const pageDescription = () =>
     .describe("Description for search results, 70 to 160 characters; unique on the site");
 
 export const callToAction = () =>
-  z
-    .strictObject({
-      label: text(40, "Text of the button"),
-      title: text(60, "Heading of the closing card"),
-      text: text(240, "One or two sentences above the button"),
-      message: text(
-        160,
-        "The sentence with which the contact form begins; without it the button leads to the form that the kind of page has",
-      ).optional(),
-    })
-    .meta({ graphql: "CallToAction" });
+  record("CallToAction", {
+    label: text(40, "Text of the button"),
+    title: text(60, "Heading of the closing card"),
+    text: text(240, "One or two sentences above the button"),
+    message: text(
+      160,
+      "The sentence with which the contact form begins; without it the button leads to the form that the kind of page has",
+    ).optional(),
+  });
 
 export const shortPoints = () =>
   z
     .array(
-      z
-        .strictObject({
-          heading: text(40, "What it is about"),
-          text: text(200, "What the text says of it, in short"),
-        })
-        .meta({ graphql: "ShortPoint" }),
+      record("ShortPoint", {
+        heading: text(40, "What it is about"),
+        text: text(200, "What the text says of it, in short"),
+      }),
     )
     .min(2, "is too short, expected 2 or 3 points")
     .max(3, "is too long, expected 2 or 3 points")

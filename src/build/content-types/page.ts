@@ -1,131 +1,97 @@
 import { z } from "zod";
-import { defineContentType } from "./content-type";
+import { jsonList } from "./content-type";
 import {
   altText,
+  buttonLink,
   confirm,
   image,
   internalPath,
   isoDate,
   pageDescription,
   pageTitle,
+  record,
   sample,
   shortPoints,
   slug,
+  someOf,
+  someRecords,
   template,
   text,
 } from "./fields";
 
 const points = (description: string) =>
-  z
-    .array(text(200, "One point"))
-    .min(1, "is empty, expected at least one point")
-    .optional()
-    .describe(description);
+  someOf("point", text(200, "One point")).optional().describe(description);
 
-const promise = z
-  .strictObject({
-    title: text(40, "The promise in a few words"),
-    text: text(240, "What it means"),
-    label: text(40, "Text of the link to what stands behind it"),
-    path: internalPath().describe("Page of this site that shows it"),
-    confirm: confirm(),
-  })
-  .meta({ graphql: "PagePromise" });
+const promise = record("PagePromise", {
+  title: text(40, "The promise in a few words"),
+  text: text(240, "What it means"),
+  label: text(40, "Text of the link to what stands behind it"),
+  path: internalPath().describe("Page of this site that shows it"),
+  confirm: confirm(),
+});
 
 /** Texts of the fixed pages that other content does not supply: heading, intro and, on some, a picture. */
-export const page = defineContentType({
-  name: "PageText",
-  label: "Fixed pages",
-  files: { file: "pages.json" },
-  format: "json-list",
-  schema: z.strictObject({
-    id: slug("Which page"),
-    path: internalPath().optional().describe("Its address; the not-found page has none"),
-    title: pageTitle(),
-    crumb: text(24, "Name in the breadcrumbs, where it is not the title").optional(),
-    description: pageDescription(),
-    heading: text(46, "Heading of the page"),
-    intro: text(300, "Sentence or two under the heading"),
-    sample: sample(),
+export const page = jsonList("PageText", "Fixed pages", "pages.json", {
+  id: slug("Which page"),
+  path: internalPath().optional().describe("Its address; the not-found page has none"),
+  title: pageTitle(),
+  crumb: text(24, "Name in the breadcrumbs, where it is not the title").optional(),
+  description: pageDescription(),
+  heading: text(46, "Heading of the page"),
+  intro: text(300, "Sentence or two under the heading"),
+  sample: sample(),
+  confirm: confirm(),
+  team: record("PageTeam", {
+    heading: text(60, "Heading of the team"),
+    intro: text(160, "Sentence beside it"),
+  })
+    .optional()
+    .describe("The team's section of the about page"),
+  reviewed: isoDate("Day on which somebody last read the page and found it right").optional(),
+  reviewedLine: template(80, ["date"], "Line that shows that day").optional(),
+  image: image({ width: 720, height: 720 }).optional(),
+  alt: altText().optional(),
+  short: shortPoints().describe("What the page says, in short, above its sections"),
+  action: buttonLink().optional().describe("Button in the page's head"),
+  next: record("PageNext", { heading: text(40, "Heading"), steps: someOf("step", text(160, "One step")) })
+    .optional()
+    .describe("What happens once the page's form has been sent"),
+  bring: record("PageBring", {
+    heading: text(40, "Heading"),
+    items: someOf("thing", text(100, "One thing")),
+    link: buttonLink(),
+  })
+    .optional()
+    .describe("What to have at hand when the company calls back"),
+  promises: record("PagePromises", {
+    heading: text(46, "Heading"),
+    intro: text(200, "Sentence beside it"),
+    items: someOf("promise", promise),
+  })
+    .optional()
+    .describe("Promises of the about page, each with what stands behind it"),
+  offices: text(200, "Sentence over the list of offices").optional(),
+  links: z
+    .array(
+      record("WayOn", {
+        label: text(40, "Text"),
+        path: internalPath(),
+        note: text(90, "On the page of the plan: what is found there").optional(),
+      }),
+    )
+    .min(2, "has fewer than two links, expected two ways on at least")
+    .optional()
+    .describe("Ways on from the page, at its end"),
+  sections: someRecords("section, or the field left out", "PageSection", {
+    heading: text(60, "Heading of the section"),
+    text: someOf("paragraph", text(700, "One paragraph")),
+    done: points("What holds, one point with a tick each"),
+    open: points("What is missing, one point with an empty box each"),
+    link: buttonLink().optional().describe("Where the section is told at length"),
     confirm: confirm(),
-    team: z
-      .strictObject({ heading: text(60, "Heading of the team"), intro: text(160, "Sentence beside it") })
-      .meta({ graphql: "PageTeam" })
-      .optional()
-      .describe("The team's section of the about page"),
-    reviewed: isoDate("Day on which somebody last read the page and found it right").optional(),
-    reviewedLine: template(80, ["date"], "Line that shows that day").optional(),
-    image: image({ width: 720, height: 720 }).optional(),
-    alt: altText().optional(),
-    short: shortPoints().describe("What the page says, in short, above its sections"),
-    action: z
-      .strictObject({ label: text(40, "Text"), path: internalPath() })
-      .meta({ graphql: "ButtonLink" })
-      .optional()
-      .describe("Button in the page's head"),
-    next: z
-      .strictObject({
-        heading: text(40, "Heading"),
-        steps: z.array(text(160, "One step")).min(1, "is empty, expected at least one step"),
-      })
-      .meta({ graphql: "PageNext" })
-      .optional()
-      .describe("What happens once the page's form has been sent"),
-    bring: z
-      .strictObject({
-        heading: text(40, "Heading"),
-        items: z.array(text(100, "One thing")).min(1, "is empty, expected at least one thing"),
-        link: z
-          .strictObject({ label: text(40, "Text"), path: internalPath() })
-          .meta({ graphql: "ButtonLink" }),
-      })
-      .meta({ graphql: "PageBring" })
-      .optional()
-      .describe("What to have at hand when the company calls back"),
-    promises: z
-      .strictObject({
-        heading: text(46, "Heading"),
-        intro: text(200, "Sentence beside it"),
-        items: z.array(promise).min(1, "is empty, expected at least one promise"),
-      })
-      .meta({ graphql: "PagePromises" })
-      .optional()
-      .describe("Promises of the about page, each with what stands behind it"),
-    offices: text(200, "Sentence over the list of offices").optional(),
-    links: z
-      .array(
-        z
-          .strictObject({
-            label: text(40, "Text"),
-            path: internalPath(),
-            note: text(90, "On the page of the plan: what is found there").optional(),
-          })
-          .meta({ graphql: "WayOn" }),
-      )
-      .min(2, "has fewer than two links, expected two ways on at least")
-      .optional()
-      .describe("Ways on from the page, at its end"),
-    sections: z
-      .array(
-        z
-          .strictObject({
-            heading: text(60, "Heading of the section"),
-            text: z.array(text(700, "One paragraph")).min(1, "is empty, expected at least one paragraph"),
-            done: points("What holds, one point with a tick each"),
-            open: points("What is missing, one point with an empty box each"),
-            link: z
-              .strictObject({ label: text(40, "Text"), path: internalPath() })
-              .meta({ graphql: "ButtonLink" })
-              .optional()
-              .describe("Where the section is told at length"),
-            confirm: confirm(),
-          })
-          .meta({ graphql: "PageSection" }),
-      )
-      .min(1, "is empty, expected at least one section, or the field left out")
-      .optional()
-      .describe("Sections of text, in order"),
-  }),
+  })
+    .optional()
+    .describe("Sections of text, in order"),
 });
 
 /** A record of `pages.json` that a page in `src/pages` requires. */

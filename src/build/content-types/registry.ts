@@ -1,4 +1,5 @@
 import { country } from "../../countries/definition";
+import { citableHosts } from "../../figures/citable-hosts";
 import { fact } from "../../figures/definition";
 import { galleryGroup, videoItem } from "../../gallery/definition";
 import { tools } from "../../guides/tools/definition";
@@ -37,6 +38,7 @@ export const contentTypes: readonly ContentType[] = [
   teamMember,
   testimonial,
   fact,
+  citableHosts,
   home,
   page,
   navigation,

@@ -1,49 +1,32 @@
 import { z } from "zod";
-import { defineContentType } from "./content-type";
-import { altText, image, internalPath, text } from "./fields";
+import { defineContentType, jsonList, jsonObject } from "./content-type";
+import { altText, image, internalPath, record, someOf, text } from "./fields";
 
-const pageLink = () =>
-  z.strictObject({ title: text(40, "Text of the link"), path: internalPath() }).meta({ graphql: "PageLink" });
+const pageLink = () => record("PageLink", { title: text(40, "Text of the link"), path: internalPath() });
 
 /** The main navigation, in order. An entry is a link, a menu with items, or a menu filled from a content type. */
-export const navigation = defineContentType({
-  name: "Navigation",
-  label: "Navigation",
-  files: { file: "navigation.json" },
-  format: "json-object",
-  schema: z.strictObject({
-    main: z
-      .array(
-        z
-          .strictObject({
-            title: text(24, "Text of the entry"),
-            path: internalPath().optional(),
-            from: z
-              .enum(["countries", "services"])
-              .optional()
-              .describe(
-                "Fills the menu from content: countries with inNavigation or inSidebar, or the services",
-              ),
-            items: z
-              .array(pageLink())
-              .min(1, "is empty, expected at least one item")
-              .optional()
-              .describe("Items of the menu"),
-          })
-          .refine((entry) => [entry.path, entry.from, entry.items].filter(Boolean).length === 1, {
-            error: 'leads nowhere or to several places, expected exactly one of "path", "from" and "items"',
-          }),
-      )
-      .min(1, "is empty, expected at least one entry"),
-    consultation: z.strictObject({
-      title: text(30, "Text of the navigation's button"),
-      path: internalPath(),
-    }),
-    tools: z
-      .array(pageLink())
-      .describe("Links after the guides in the footer; in the menu the first one stands with the countries"),
-    company: z.array(pageLink()).describe("Further links of the footer"),
-  }),
+export const navigation = jsonObject("Navigation", "Navigation", "navigation.json", {
+  main: someOf(
+    "entry",
+    z
+      .strictObject({
+        title: text(24, "Text of the entry"),
+        path: internalPath().optional(),
+        from: z
+          .enum(["countries", "services"])
+          .optional()
+          .describe("Fills the menu from content: countries with inNavigation or inSidebar, or the services"),
+        items: someOf("item", pageLink()).optional().describe("Items of the menu"),
+      })
+      .refine((entry) => [entry.path, entry.from, entry.items].filter(Boolean).length === 1, {
+        error: 'leads nowhere or to several places, expected exactly one of "path", "from" and "items"',
+      }),
+  ),
+  consultation: z.strictObject({ title: text(30, "Text of the navigation's button"), path: internalPath() }),
+  tools: z
+    .array(pageLink())
+    .describe("Links after the guides in the footer; in the menu the first one stands with the countries"),
+  company: z.array(pageLink()).describe("Further links of the footer"),
 });
 
 export const redirect = defineContentType({
@@ -63,16 +46,10 @@ export const redirect = defineContentType({
 
 export type Redirect = z.infer<typeof redirect.schema>;
 
-export const socialCard = defineContentType({
-  name: "SocialCard",
-  label: "Link previews",
-  files: { file: "social.json" },
-  format: "json-list",
-  schema: z.strictObject({
-    kind: z
-      .enum(["home", "country", "service", "article", "guide", "gallery", "company"])
-      .describe("Kind of page; each kind has one picture"),
-    image: image({ width: 1200, height: 630 }),
-    alt: altText(),
-  }),
+export const socialCard = jsonList("SocialCard", "Link previews", "social.json", {
+  kind: z
+    .enum(["home", "country", "service", "article", "guide", "gallery", "company"])
+    .describe("Kind of page; each kind has one picture"),
+  image: image({ width: 1200, height: 630 }),
+  alt: altText(),
 });

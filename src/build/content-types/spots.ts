@@ -1,24 +1,20 @@
 import { z } from "zod";
-import { altText, image, text } from "./fields";
+import { altText, image, record, text } from "./fields";
 
 /** Chapters of a country guide that a drawing may end; a year strip and the bill end the others. */
 export const spotEnds = ["courses", "visa", "work", "living", "after"] as const;
 
-const spot = z
-  .strictObject({
-    ends: z.enum(spotEnds).describe("The chapter that it ends"),
-    image: image({ width: 1200, height: 900 }),
-    alt: altText(),
-  })
-  .meta({ graphql: "CountrySpot" });
+const spot = record("CountrySpot", {
+  ends: z.enum(spotEnds).describe("The chapter that it ends"),
+  image: image({ width: 1200, height: 900 }),
+  alt: altText(),
+});
 
-const guideSpot = z
-  .strictObject({
-    ends: text(60, "Heading of the chapter that it ends, as it stands in the text"),
-    image: image({ width: 1200, height: 900 }),
-    alt: altText(),
-  })
-  .meta({ graphql: "GuideSpot" });
+const guideSpot = record("GuideSpot", {
+  ends: text(60, "Heading of the chapter that it ends, as it stands in the text"),
+  image: image({ width: 1200, height: 900 }),
+  alt: altText(),
+});
 
 const listOf = <Spot extends z.ZodType<{ readonly ends: string }>>(one: Spot, most: number) =>
   z

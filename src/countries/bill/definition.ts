@@ -1,25 +1,23 @@
 import { z } from "zod";
-import { addsFigures, factId, text, timesNeeded } from "../../build/content-types/fields";
+import { addsFigures, factId, record, text, timesNeeded } from "../../build/content-types/fields";
 
-const line = z
-  .strictObject({
-    name: text(40, "What is shown or paid; the browser keeps a visitor's own amount under it"),
-    instead: text(40, "Of a master's line: name of the line above whose place it takes").optional(),
-    note: text(60, "For whom or what it is, or who names the price").optional(),
-    facts: z
-      .array(factId())
-      .default([])
-      .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
-    sum: addsFigures(),
-    part: z
-      .enum(["fee", "living", "visa", "health"])
-      .optional()
-      .describe(
-        "What it is of the year's sum, which needs a fee and living costs; a line that is none of these counts only with a visitor's own amount: money to show, a refundable deposit, a flight",
-      ),
-    times: timesNeeded(),
-  })
-  .meta({ graphql: "CountryBillLine" });
+const line = record("CountryBillLine", {
+  name: text(40, "What is shown or paid; the browser keeps a visitor's own amount under it"),
+  instead: text(40, "Of a master's line: name of the line above whose place it takes").optional(),
+  note: text(60, "For whom or what it is, or who names the price").optional(),
+  facts: z
+    .array(factId())
+    .default([])
+    .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
+  sum: addsFigures(),
+  part: z
+    .enum(["fee", "living", "visa", "health"])
+    .optional()
+    .describe(
+      "What it is of the year's sum, which needs a fee and living costs; a line that is none of these counts only with a visitor's own amount: money to show, a refundable deposit, a flight",
+    ),
+  times: timesNeeded(),
+});
 
 const lines = (description: string) => z.array(line).default([]).describe(description);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factId, text } from "../../build/content-types/fields";
+import { factId, record, text } from "../../build/content-types/fields";
 import { monthSpan } from "../../lib/months";
 
 const MONTHS = 'is not a month, expected e.g. "May", or "May to July"';
@@ -22,16 +22,14 @@ const stage = z
   })
   .meta({ graphql: "CountryYearStage" });
 
-const intake = z
-  .strictObject({
-    month: months("Month in which classes begin"),
-    stages: z
-      .array(stage)
-      .min(3, "says too little, expected three to seven stages")
-      .max(7, "says too much, expected three to seven stages")
-      .describe("What comes before, in order, within a year and a half"),
-  })
-  .meta({ graphql: "CountryYearIntake" });
+const intake = record("CountryYearIntake", {
+  month: months("Month in which classes begin"),
+  stages: z
+    .array(stage)
+    .min(3, "says too little, expected three to seven stages")
+    .max(7, "says too much, expected three to seven stages")
+    .describe("What comes before, in order, within a year and a half"),
+});
 
 /** The year before the first class, intake by intake; months of facts are official, the others our plan. */
 export const year = () =>

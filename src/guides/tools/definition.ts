@@ -1,30 +1,26 @@
 import { z } from "zod";
-import { defineContentType } from "../../build/content-types/content-type";
-import { factId, slug, text } from "../../build/content-types/fields";
+import { jsonObject } from "../../build/content-types/content-type";
+import { factId, record, slug, someOf, text } from "../../build/content-types/fields";
 
 const words = (description: string) => z.number().int().min(1).describe(description);
 
-const kind = z
-  .strictObject({
-    id: slug("Short name of the text"),
-    name: text(60, "The text and its length"),
-    least: words("Fewest words"),
-    most: words("Most words"),
-  })
-  .meta({ graphql: "QuestionSheetKind" });
+const kind = record("QuestionSheetKind", {
+  id: slug("Short name of the text"),
+  name: text(60, "The text and its length"),
+  least: words("Fewest words"),
+  most: words("Most words"),
+});
 
-const part = z
-  .strictObject({
-    id: slug("Short name under which the browser keeps the answer"),
-    name: text(60, "The question, or the name of the part"),
-    hint: text(320, "What belongs into it"),
-    kinds: z
-      .array(slug("Short name of a text that has this part"))
-      .optional()
-      .describe("The texts that have it, where the sheet has several"),
-    evidence: z.array(text(120, "A paper that supports the answer")).optional(),
-  })
-  .meta({ graphql: "QuestionSheetPart" });
+const part = record("QuestionSheetPart", {
+  id: slug("Short name under which the browser keeps the answer"),
+  name: text(60, "The question, or the name of the part"),
+  hint: text(320, "What belongs into it"),
+  kinds: z
+    .array(slug("Short name of a text that has this part"))
+    .optional()
+    .describe("The texts that have it, where the sheet has several"),
+  evidence: z.array(text(120, "A paper that supports the answer")).optional(),
+});
 
 const sheet = (description: string) =>
   z
@@ -36,7 +32,7 @@ const sheet = (description: string) =>
       limit: factId()
         .optional()
         .describe("The figure that says how many words each answer may have, where the sheet is no one text"),
-      parts: z.array(part).min(1, "is empty, expected at least one part"),
+      parts: someOf("part", part),
     })
     .refine(
       ({ kinds, parts }) =>
@@ -48,13 +44,7 @@ const sheet = (description: string) =>
 
 export const toolNames = ["costs", "statement", "answers"] as const;
 
-export const tools = defineContentType({
-  name: "Tools",
-  label: "Sheets of questions in guides",
-  files: { file: "tools.json" },
-  format: "json-object",
-  schema: z.strictObject({
-    statement: sheet("Statement of purpose: `tool: statement`"),
-    answers: sheet("Genuine Student answers: `tool: answers`"),
-  }),
+export const tools = jsonObject("Tools", "Sheets of questions in guides", "tools.json", {
+  statement: sheet("Statement of purpose: `tool: statement`"),
+  answers: sheet("Genuine Student answers: `tool: answers`"),
 });
