@@ -2,4 +2,3 @@ export { onClientEntry, onInitialClientRender } from "./src/gatsby/on-client-ent
 export { onRouteUpdate } from "./src/gatsby/on-route-update";
 export { replaceHydrateFunction } from "./src/gatsby/replace-hydrate-function";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
-export { wrapRootElement } from "./src/gatsby/wrap-root-element";

@@ -1,6 +1,22 @@
-import { printFolds } from "../ui/folds/print-folds";
 import { HYDRATED } from "./defer/taps";
 import { repairAddress } from "./repair-address";
+
+/** Folds whose content paper shows, as in `static/print.css`. */
+const FOLDS = "details:not([data-row], [open])";
+
+/** Opens folds for print where style sheets cannot (Firefox before 143, Safari before 18.4). */
+function printFolds(): void {
+  if (CSS.supports("selector(::details-content)")) return;
+  let opened: HTMLDetailsElement[] = [];
+  window.addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>(FOLDS)];
+    for (const fold of opened) fold.open = true;
+  });
+  window.addEventListener("afterprint", () => {
+    for (const fold of opened) fold.open = false;
+    opened = [];
+  });
+}
 
 /** Runs when the bundles start. */
 export function onClientEntry(): void {

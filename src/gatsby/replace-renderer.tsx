@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import createCache from "@emotion/cache";
+import createCache, { type StylisPlugin } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
@@ -9,9 +9,23 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { FrameStyles } from "../frame/frame-styles";
 import { GlobalStyles } from "../theme/global-styles";
 import { type EarlyPicture, EarlyPictures } from "../ui/pictures/early-picture";
-import { prefixes } from "./prefixes";
 import { preloadPicture } from "./preload-picture";
-import { STYLES_MARK } from "./style-cache";
+
+/**
+ * Properties that a browser of `browserslist` (package.json) knows with a prefix only: masks before Chrome 120,
+ * `user-select` and all of `text-decoration` in one in Safari.
+ */
+const PREFIXED = /^(?:mask(?:-\w+)*|user-select|text-decoration)$/;
+
+/** What needs no prefix: the plain values of `text-decoration`. */
+const PLAIN = /^text-decoration:(?:none|underline|line-through);$/;
+
+/** Writes the prefixes that are needed: Emotion's own plugin writes those of browsers of 2013, too. */
+const prefixes: StylisPlugin = (element) => {
+  const { type, props, value } = element;
+  if (type !== "decl" || typeof props !== "string" || !PREFIXED.test(props) || PLAIN.test(value)) return;
+  element.return = `-webkit-${value}${value}`;
+};
 
 /** The HTML of a whole page, `lazy` parts included. @throws what a component throws */
 async function prerender(page: ReactNode): Promise<string> {
@@ -50,9 +64,14 @@ export async function replaceRenderer({
   );
   setHeadComponents(early.slice(0, 1).flatMap(preloadPicture));
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, css }) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
-      <style key={key} {...{ [STYLES_MARK]: "" }} dangerouslySetInnerHTML={{ __html: css }} />
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        // Emotion in the browser moves the styles that name their ids; the global ones would load the fonts again.
+        data-emotion={key === cache.key ? [key, ...ids].join(" ") : undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     )),
   );
   replaceBodyHTMLString(html);
