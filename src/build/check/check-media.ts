@@ -44,10 +44,12 @@ async function videoFault(path: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** A picture's size as it is shown, or why it cannot be shown and what to do. */
-type Measured =
-  | { readonly ok: true; readonly width: number; readonly height: number; readonly isRaster: boolean }
-  | { readonly ok: false; readonly reason: string };
+/** A picture's size as it is shown. */
+interface Measured {
+  readonly width: number;
+  readonly height: number;
+  readonly isRaster: boolean;
+}
 
 /** What Gatsby can scale. */
 const RASTER = new Set(["png", "jpeg", "webp", "tiff", "avif", "heif"]);
@@ -81,8 +83,8 @@ async function isWhole(path: string): Promise<boolean> {
 /** The picture of an iPhone, whatever its name says (ISO 23008-12: brands of HEVC). */
 const isHeic = (head: Buffer) => /^ftyp(?:hei[cxms]|hev[cxms])/.test(head.subarray(4, 12).toString("latin1"));
 
-/** What is wrong with a file that can be read, in words that say what to do; undefined if nothing is. */
-async function faultOf(path: string): Promise<string | Measured> {
+/** Measures a file that can be read, or says what is wrong with it and what to do. */
+async function measured(path: string): Promise<string | Measured> {
   const { format, width = 0, height = 0, orientation = 1, space, compression } = await sharp(path).metadata();
   if (compression === "hevc") return HEIC;
   if (format === "svg" && ACTIVE.test(await readFile(path, "utf8")))
@@ -94,18 +96,17 @@ async function faultOf(path: string): Promise<string | Measured> {
   if (width * height > MOST_PIXELS)
     return `has ${Math.round((width * height) / 1_000_000)} megapixels, expected at most ${MOST_PIXELS / 1_000_000}: save it at half its width`;
   if (!(await isWhole(path))) return `is cut off before its end or damaged, ${WHOLE}`;
-  return { ok: true, width, height, isRaster: RASTER.has(format) && RASTER_ENDING.test(path) };
+  return { width, height, isRaster: RASTER.has(format) && RASTER_ENDING.test(path) };
 }
 
 const HEIC =
   "is an iPhone's HEIC picture, whatever its name says, expected PNG, JPEG, WebP or AVIF: export it as JPEG";
 
-async function measurePicture(path: string): Promise<Measured> {
+async function measurePicture(path: string): Promise<string | Measured> {
   try {
-    const found = isHeic(await headOf(path)) ? HEIC : await faultOf(path);
-    return typeof found === "string" ? { ok: false, reason: found } : found;
+    return isHeic(await headOf(path)) ? HEIC : await measured(path);
   } catch {
-    return { ok: false, reason: `is not a picture that can be read, ${WHOLE}` };
+    return `is not a picture that can be read, ${WHOLE}`;
   }
 }
 
@@ -136,12 +137,12 @@ export function checkAlt(content: ContentFile): Problem[] {
 /** Signs that every address and every tool takes as they are. */
 const PLAIN_NAME = /^[A-Za-z0-9._/-]+$/;
 
-function complaint({ value, minimum }: Reference, measured: Measured): string | undefined {
+function complaint({ value, minimum }: Reference, found: string | Measured): string | undefined {
   const name = `picture "${value}"`;
-  if (!measured.ok) return `${name} ${measured.reason}`;
+  if (typeof found === "string") return `${name} ${found}`;
   if (!minimum) return undefined;
-  if (!measured.isRaster) return `${name} cannot be scaled, expected a PNG, JPEG, WebP or AVIF file`;
-  const { width, height } = measured;
+  if (!found.isRaster) return `${name} cannot be scaled, expected a PNG, JPEG, WebP or AVIF file`;
+  const { width, height } = found;
   if (width >= minimum.width && height >= minimum.height) return undefined;
   return `${name} is ${width} x ${height} pixels, too small for this place, expected at least ${minimum.width} x ${minimum.height}`;
 }
@@ -170,8 +171,8 @@ export async function checkMedia(root: string, { files, images, videos }: Conten
           `the name "${value}" has a blank or a sign that addresses change, expected letters a-z, digits, hyphens and dots: rename the file`,
         ),
       ];
-    const measured = pictures.get(value);
-    const fault = kind === "video" ? faults.get(value) : measured && complaint(reference, measured);
+    const picture = pictures.get(value);
+    const fault = kind === "video" ? faults.get(value) : picture && complaint(reference, picture);
     return fault ? [problem(fault)] : [];
   });
 }

@@ -1,13 +1,6 @@
-import {
-  type ContentFile,
-  clip,
-  type Problem,
-  problemAt,
-  problemOfFile,
-  type ValuePath,
-} from "../content/content-file";
+import { type ContentFile, clip, type Problem, problemAt, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { fieldOf } from "../content/walk";
+import { fieldOf, type Value, valuesIn } from "../content/walk";
 import { fixedPages } from "../content-types/page";
 import { contentTypes } from "../content-types/registry";
 
@@ -40,42 +33,25 @@ function missingTexts({ files }: Content): Problem[] {
   });
 }
 
-interface Named {
-  readonly content: ContentFile;
-  readonly record: number;
-  readonly path: ValuePath;
-  readonly value: string;
-}
+type Unique = Pick<Value, "content" | "record" | "path" | "value" | "problem">;
 
-function named(content: ContentFile, record: number, path: ValuePath, value: unknown): Named[] {
-  return typeof value === "string" ? [{ content, record, path, value }] : [];
-}
+/** Texts in the field of this name, of a record itself or of what it holds so deep. */
+const textsNamed = (key: string, content: ContentFile, depth = 1): Value[] =>
+  valuesIn(content).filter(
+    (one) => one.key === key && one.path.length === depth && typeof one.value === "string",
+  );
 
-function valuesOf(content: ContentFile, key: string): Named[] {
-  return content.records.flatMap((data, record) => named(content, record, [key], fieldOf(data, key)));
-}
-
-function institutionIds(content: ContentFile): Named[] {
-  return content.records.flatMap((data, record) => {
-    const institutions = fieldOf(data, "records");
-    if (!Array.isArray(institutions)) return [];
-    return institutions.flatMap((institution, position) =>
-      named(content, record, ["records", position, "id"], fieldOf(institution, "id")),
-    );
-  });
-}
-
-function repeated(what: string, values: readonly Named[]): Problem[] {
-  const first = new Map<string, Named>();
-  return values.flatMap(({ content, record, path, value }) => {
-    const earlier = first.get(value);
+function repeated(what: string, values: readonly Unique[]): Problem[] {
+  const first = new Map<unknown, Unique>();
+  return values.flatMap((one) => {
+    const earlier = first.get(one.value);
     if (!earlier) {
-      first.set(value, { content, record, path, value });
+      first.set(one.value, one);
       return [];
     }
     const there = `${earlier.content.file}:${earlier.content.place(earlier.record, earlier.path).line}`;
-    const message = `${what} "${clip(value)}" is taken by ${there}, expected a unique one`;
-    return [problemAt(content, record, path, message)];
+    const message = `${what} "${clip(String(one.value))}" is taken by ${there}, expected a unique one`;
+    return [one.problem(message)];
   });
 }
 
@@ -83,24 +59,26 @@ function repeated(what: string, values: readonly Named[]): Problem[] {
 function repeatedNames({ files }: Content): Problem[] {
   const pages = files.filter(({ type }) => type.pathOf || type.name === "Home" || type.name === "PageText");
   const withIds = [...new Set(files.map(({ type }) => type))].filter(({ format }) => format === "json-list");
-  const routes = files.flatMap((content) =>
-    content.type.pathOf ? [{ content, record: 0, path: [], value: content.type.pathOf(content.slug) }] : [],
-  );
+  const routes = files.flatMap((content): Unique[] => {
+    const value = content.type.pathOf?.(content.slug);
+    const problem = (message: string) => problemAt(content, 0, [], message);
+    return value === undefined ? [] : [{ content, record: 0, path: [], value, problem }];
+  });
+  const lists = files.filter(({ type }) => type.name === "InstitutionList");
+  const inPages = (key: string) => pages.flatMap((content) => textsNamed(key, content));
   return [
-    ...repeated(
-      "title",
-      pages.flatMap((content) => valuesOf(content, "title")),
-    ),
-    ...repeated(
-      "description",
-      pages.flatMap((content) => valuesOf(content, "description")),
-    ),
+    ...repeated("title", inPages("title")),
+    ...repeated("description", inPages("description")),
     ...repeated("address", routes),
-    ...repeated("id", files.filter(({ type }) => type.name === "InstitutionList").flatMap(institutionIds)),
+    // An institution's id stands in its list's records.
+    ...repeated(
+      "id",
+      lists.flatMap((content) => textsNamed("id", content, 3)),
+    ),
     ...withIds.flatMap((type) =>
       repeated(
         "id",
-        files.filter((content) => content.type === type).flatMap((content) => valuesOf(content, "id")),
+        files.filter((content) => content.type === type).flatMap((content) => textsNamed("id", content)),
       ),
     ),
   ];
@@ -123,13 +101,12 @@ function takenAddresses({ files }: Content, fixedRoutes: readonly string[]): Pro
       problems.push(problemOfFile(file, message));
     }
   }
-  const seen = new Set<string>();
+  const seen = new Set<unknown>();
   const redirects = files.filter(({ type }) => type.name === "Redirect");
-  for (const { content, record, path, value } of redirects.flatMap((file) => valuesOf(file, "from"))) {
-    const problem = (message: string) =>
-      problems.push(problemAt(content, record, path, `"${value}" ${message}`));
-    if (pages.has(value)) problem("is a page of this site, expected an address that is no longer one");
-    if (seen.has(value)) problem("stands here twice, expected each old address once");
+  for (const { value, problem } of redirects.flatMap((file) => textsNamed("from", file))) {
+    const tell = (message: string) => problems.push(problem(`"${value}" ${message}`));
+    if (pages.has(String(value))) tell("is a page of this site, expected an address that is no longer one");
+    if (seen.has(value)) tell("stands here twice, expected each old address once");
     seen.add(value);
   }
   return problems;

@@ -1,6 +1,6 @@
 import { fact } from "../../figures/definition";
 import { factStanding } from "../../figures/node/fact-state";
-import { mayTypeFigures, typedFigures } from "../../figures/node/typed-figures";
+import { mayTypeFigures, typedFigures } from "../../figures/node/figures-in-texts";
 import { institutionList } from "../../institutions/definition";
 import { type ContentFile, type Problem, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";

@@ -1,37 +1,13 @@
-/** Number of single-character edits between two words. */
-function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min(change, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
+import { distance } from "fastest-levenshtein";
 
-/** Nobody misspells a longer word; comparing it would take long. */
+/** Letters of the longest word that is compared. */
 const LONGEST = 200;
 
-/**
- * The candidate that a misspelt word most likely meant.
- * @returns nothing when even the nearest differs in more than two letters and more than two fifths of the word
- */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > LONGEST) return undefined;
-  let best: string | undefined;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of candidates) {
-    const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (edits < bestDistance) [best, bestDistance] = [candidate, edits];
-  }
-  return best !== undefined && bestDistance <= Math.max(2, word.length * 0.4) ? best : undefined;
-}
-
-/** `; did you mean "…"?`, or nothing. */
+/** `; did you mean "…"?`; empty if every candidate differs in more than two letters and two fifths of the word. */
 export function suggestion(word: string, candidates: Iterable<string>): string {
-  const candidate = nearest(word, candidates);
-  return candidate === undefined ? "" : `; did you mean "${candidate}"?`;
+  if (word.length > LONGEST) return "";
+  const [best] = [...candidates]
+    .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((one, other) => one.edits - other.edits);
+  return best && best.edits <= Math.max(2, word.length * 0.4) ? `; did you mean "${best.candidate}"?` : "";
 }

@@ -6,7 +6,7 @@ import { isFixed } from "../content-types/labels";
 import { recordSchemaOf } from "../content-types/registry";
 import { fileSchema } from "./editors-form";
 import { formName } from "./entry-address";
-import type { FormField, Surroundings } from "./field";
+import type { FormField, Surroundings } from "./fields";
 import { entriesOf, formFields } from "./fields";
 import { fieldLabel, namingField } from "./labels";
 

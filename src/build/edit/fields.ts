@@ -1,14 +1,34 @@
 import type { FieldSchema } from "../content-types/field-schema";
 import { NO_BLANK_ENDS } from "../content-types/fields";
-import type { FormField, Surroundings } from "./field";
 import { entryLabel, fieldLabel, summaryOf } from "./labels";
+
+/** A field of the form, as Sveltia CMS takes it; its documentation says which settings a widget has. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** Of a number its value, of a list its length. */
+  readonly min?: number;
+  readonly fields?: readonly FormField[];
+  readonly [setting: string]: unknown;
+}
+
+/** What a form knows of the content around it. */
+export interface Surroundings {
+  /** Names that `reference: "factCountry"` may take. */
+  readonly places: readonly string[];
+  /** Folder below `content/images` or `content/videos` in which the values of a field lie. */
+  folderOf(values: readonly unknown[]): string;
+}
 
 /** Letters from which on a text gets a field of several lines. */
 const SEVERAL_LINES = 90;
 /** An address as far as a form can tell; the check knows more. */
 const ADDRESS = "^https://[^\\s/]+\\.\\S+$";
 
-type Settings = Omit<FormField, "name" | "label">;
+type Settings = Pick<FormField, "widget" | "hint" | "min"> & Readonly<Record<string, unknown>>;
 
 /** Records of other files that a field names: the form offers them by name. */
 const RELATIONS: Readonly<Record<string, Settings>> = {
@@ -45,7 +65,7 @@ const RELATIONS: Readonly<Record<string, Settings>> = {
   },
 };
 
-function pattern({ pattern: own, format, refusal }: FieldSchema): Settings["pattern"] {
+function pattern({ pattern: own, format, refusal }: FieldSchema): readonly [string, string] | undefined {
   if (format === "uri") return [ADDRESS, refusal ?? "is not a web address, expected https://…"];
   // The form itself takes blanks off the ends.
   if (own === undefined || own === NO_BLANK_ENDS.source) return undefined;

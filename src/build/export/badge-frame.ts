@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { escapeMarkup } from "../../lib/entities";
 import { originsOf } from "./origins";
+import { putPublic } from "./put";
 
 export interface Badge {
   readonly accountId: string | null;
@@ -57,5 +56,5 @@ function badgePage({ accountId, script, label }: Badge): string {
 
 /** Writes the badge's page; without an account there is none. */
 export async function writeBadgePage(badge: Badge): Promise<void> {
-  if (badge.accountId) await writeFile(path.join("public", BADGE_PAGE), badgePage(badge));
+  if (badge.accountId) await putPublic(BADGE_PAGE, badgePage(badge));
 }

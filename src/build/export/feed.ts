@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { escapeMarkup } from "../../lib/entities";
+import { putPublic } from "./put";
 
 type Company = Pick<Queries.Company, "name" | "siteUrl">;
 type ListPage = Pick<Queries.PageText, "title" | "description">;
@@ -41,12 +40,5 @@ ${articles.map((article) => itemOf(article, siteUrl)).join("\n")}
 }
 
 /** Writes the feed of the articles. @param articles newest first */
-export async function writeFeed(
-  company: Company,
-  page: ListPage,
-  articles: readonly FeedArticle[],
-): Promise<void> {
-  const file = path.join("public", FEED_PATH);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, articleFeed(company, page, articles));
-}
+export const writeFeed = (company: Company, page: ListPage, articles: readonly FeedArticle[]) =>
+  putPublic(FEED_PATH, articleFeed(company, page, articles));

@@ -1,7 +1,6 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Fact } from "../../figures/definition";
 import { factStanding, factText } from "../../figures/node/fact-state";
+import { putPublic } from "./put";
 
 export interface FiguresAbout {
   readonly siteUrl: string;
@@ -44,11 +43,5 @@ function figuresOf(facts: readonly Fact[], about: FiguresAbout, today: string): 
  * Writes the register as a file for everyone, `/figures.json`.
  * @param today day by which states are judged, ISO date
  */
-export async function writeFiguresFile(
-  facts: readonly Fact[],
-  about: FiguresAbout,
-  today: string,
-): Promise<void> {
-  const file = figuresOf(facts, about, today);
-  await writeFile(path.join("public", "figures.json"), `${JSON.stringify(file, null, 1)}\n`);
-}
+export const writeFiguresFile = (facts: readonly Fact[], about: FiguresAbout, today: string) =>
+  putPublic("figures.json", `${JSON.stringify(figuresOf(facts, about, today), null, 1)}\n`);

@@ -1,10 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { editorHeaders } from "../edit/policy";
 import type { EditSettings } from "../edit/settings";
 import { BADGE_PAGE, type Badge, badgePolicy } from "./badge-frame";
 import { contentSecurityPolicy, type OutsideHosts } from "./content-security-policy";
-import { NGINX_FOLDER, quoted } from "./nginx";
+import { putForNginx, putPublic, quoted } from "./put";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -78,11 +76,10 @@ export async function writeHeaders(
   edit?: EditSettings,
 ): Promise<void> {
   const headers = securityHeaders(inlineScript, hosts);
-  await writeFile(path.join("public", "_headers"), headersFile(headers, badge, hosts, edit));
-  await mkdir(NGINX_FOLDER, { recursive: true });
-  await writeFile(path.join(NGINX_FOLDER, "headers.conf"), nginxHeaders(headers));
+  await putPublic("_headers", headersFile(headers, badge, hosts, edit));
+  await putForNginx("headers.conf", nginxHeaders(headers));
   const ofBadge = nginxHeaders({ ...headers, ...badgeHeaders(badge, hosts) });
-  await writeFile(path.join(NGINX_FOLDER, "badge-headers.conf"), ofBadge);
+  await putForNginx("badge-headers.conf", ofBadge);
   const ofEditor = nginxHeaders({ ...headers, ...(edit ? editorHeaders(edit) : {}) });
-  await writeFile(path.join(NGINX_FOLDER, "editor-headers.conf"), ofEditor);
+  await putForNginx("editor-headers.conf", ofEditor);
 }

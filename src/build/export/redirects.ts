@@ -1,7 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Redirect } from "../content-types/site";
-import { NGINX_FOLDER, quoted } from "./nginx";
+import { putForNginx, putPublic, quoted } from "./put";
 
 /** Where a redirect leads, with the visitor's query before the fragment. */
 function withQuery(to: string): string {
@@ -38,15 +36,10 @@ export async function writeRedirects(
   redirects: readonly Redirect[],
   pages: readonly string[],
 ): Promise<void> {
-  for (const { from, to } of redirects) {
-    const folder = path.join("public", from);
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, "index.html"), redirectPage(to));
-  }
+  for (const { from, to } of redirects) await putPublic(`${from}/index.html`, redirectPage(to));
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-  await writeFile(path.join("public", "_redirects"), lines.join(""));
-  await mkdir(NGINX_FOLDER, { recursive: true });
-  await writeFile(path.join(NGINX_FOLDER, "redirects.conf"), nginxRedirects(redirects));
+  await putPublic("_redirects", lines.join(""));
+  await putForNginx("redirects.conf", nginxRedirects(redirects));
   const known = [...pages, ...redirects.map(({ from }) => from)];
-  await writeFile(path.join(NGINX_FOLDER, "capitals.conf"), nginxCapitals(known));
+  await putForNginx("capitals.conf", nginxCapitals(known));
 }

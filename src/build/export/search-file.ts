@@ -1,5 +1,3 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import countriesWords from "../../../content/words/countries.json";
 import frameWords from "../../../content/words/frame.json";
@@ -10,6 +8,7 @@ import { factStanding, factText, withAge } from "../../figures/node/fact-state";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
 import { placeOf } from "./figures-file";
+import { putPublic } from "./put";
 
 /** Letters of a part that are searched: what a chapter says stands at its beginning, too. */
 const MOST_LETTERS = 2500;
@@ -239,5 +238,5 @@ export async function writeSearchFile(
     ...figureEntries(facts, places),
   ];
   const file: SearchFile = { synonyms, ignored, entries };
-  await writeFile(path.join("public", SEARCH_FILE), JSON.stringify(file));
+  await putPublic(SEARCH_FILE, JSON.stringify(file));
 }

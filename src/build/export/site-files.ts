@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { colour } from "../../theme/tokens";
+import { putPublic } from "./put";
 
 type Company = Pick<Queries.Company, "name" | "fullName" | "tagline" | "siteUrl" | "email" | "sample">;
 
@@ -30,7 +29,7 @@ export async function writeManifest({ name, fullName, tagline }: Company): Promi
       icon("/icon-maskable-512.png", 512, "maskable"),
     ],
   };
-  await writeFile(path.join("public", "site.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
+  await putPublic("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** RFC 9116 advises less than a year; the site is built far more often. */
@@ -45,15 +44,8 @@ function securityText({ siteUrl, email, sample }: Company): string {
   return `${mark}Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
 }
 
-export async function writeSecurityText(company: Company): Promise<void> {
-  const folder = path.join("public", ".well-known");
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "security.txt"), securityText(company));
-}
+export const writeSecurityText = (company: Company) =>
+  putPublic(".well-known/security.txt", securityText(company));
 
-export async function writeRobots(siteUrl: string): Promise<void> {
-  await writeFile(
-    path.join("public", "robots.txt"),
-    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
-  );
-}
+export const writeRobots = (siteUrl: string) =>
+  putPublic("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`);

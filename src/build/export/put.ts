@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Writes a file of the export. @param address as the site serves it */
+export const putPublic = (address: string, text: string) => write(path.join("public", address), text);
+
+/** Writes a file that `deploy/nginx.conf` includes. */
+export const putForNginx = (name: string, text: string) =>
+  write(path.join("deploy", "generated", name), text);
+
+/** A text between quotation marks, as nginx reads it. */
+export const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
