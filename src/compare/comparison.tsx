@@ -7,9 +7,9 @@ import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
 import { CurrencySwitch } from "../money/currency-switch";
-import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
+import { useRates } from "../money/use-home-money";
 import { budgetOf, type Question } from "../star/answers";
 import { keepProfile } from "../star/profile";
 import { colour, font, from, space, type } from "../theme/tokens";
@@ -83,28 +83,23 @@ const foot = css({
   lineHeight: 1.45,
 });
 
-interface ComparisonProps {
-  readonly countries: readonly CompareCountry[];
-  readonly rates: Queries.NumbersRatesFragment;
-}
-
 /** Three questions, and the countries in one list: all of them, or up to four side by side. */
-export function CountryComparison({ countries, rates }: ComparisonProps) {
+export function CountryComparison({ countries }: { readonly countries: readonly CompareCountry[] }) {
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
   const own = useFieldsOfAll(bills);
   const home = useHomeCurrency();
   const { comparison, canChoose, answer, choose, clear } = useComparison(slugs);
-  const table = useMemo(() => ratesFrom(rates), [rates]);
-  const money = useMemo(() => moneyWriter(home, table, { isShort: true }), [home, table]);
+  const rates = useRates();
+  const money = useMemo(() => moneyWriter(home, rates, { isShort: true }), [home, rates]);
   const heading = useRef<HTMLHeadingElement>(null);
   const said = { answers: comparison, own };
   const budget = budgetOf(comparison);
   const amount = budget === undefined ? "" : money.write([budget], "INR");
-  const sorted = inOrder(countries, said, table);
+  const sorted = inOrder(countries, said, rates);
   const chosen = comparison.c.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
   const isSide = chosen.length > 1;
-  const shown = isSide ? chosen.map((country) => ({ country, fit: fitOf(country, said, table) })) : sorted;
+  const shown = isSide ? chosen.map((country) => ({ country, fit: fitOf(country, said, rates) })) : sorted;
   const query = comparisonQuery(comparison);
   const address = () => `${window.location.origin}/compare?${query}`;
   const figures = countries.flatMap(({ numbers }) => numbers.filter(({ says }) => !says));
@@ -175,7 +170,7 @@ export function CountryComparison({ countries, rates }: ComparisonProps) {
       <div css={foot}>
         <p>{words.sumNote}</p>
         <p>{numbersWords.panel.check}</p>
-        <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={rates} />
+        <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
       </div>
       <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />
     </Container>

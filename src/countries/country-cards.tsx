@@ -6,9 +6,8 @@ import numbersWords from "../../content/words/numbers.json";
 import { MOST } from "../compare/compare-address";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
-import { homeWriter } from "../money/home-money";
 import { HomeRate } from "../money/home-rate";
-import { useHomeCurrency } from "../money/use-home-currency";
+import { useHomeMoney } from "../money/use-home-money";
 import { colour, from, shadow, space, type } from "../theme/tokens";
 import { row, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
@@ -72,13 +71,11 @@ interface CountryCardsProps {
   /** Of the page's heading, which names these cards. */
   readonly titleId: string;
   readonly cards: readonly Queries.CountryCardFragment[];
-  readonly rates: Queries.NumbersRatesFragment;
 }
 
-export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
-  const home = useHomeCurrency();
+export function CountryCards({ id, titleId, cards }: CountryCardsProps) {
+  const { atHome } = useHomeMoney();
   if (cards.length === 0) return null;
-  const atHome = homeWriter(home, rates);
   const compared = cards.slice(0, MOST);
   const monies = new Set(cards.flatMap(({ funds, tuition }) => [funds, tuition]).flatMap(moneyOf));
   return (
@@ -109,7 +106,7 @@ export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
       </ul>
       <div css={foot}>
         {[...monies].map((local) => (
-          <HomeRate key={local} local={local} home={home} rates={rates} />
+          <HomeRate key={local} local={local} />
         ))}
       </div>
       {cards.length > 1 && (

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import fixedWords from "../../content/words/fixed-pages.json";
 import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
+import { useCompany } from "../lib/hooks/use-company";
 import { lettering } from "../theme/lettering";
 import { colour, from, ground, phone, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
@@ -67,10 +68,10 @@ interface CountryHeroProps {
   /** Instead of "Study @" and the name. */
   readonly heading?: string;
   readonly country: Queries.CountryHeroFragment;
-  readonly company: string;
 }
 
-export function CountryHero({ titleId, heading, country, company }: CountryHeroProps) {
+export function CountryHero({ titleId, heading, country }: CountryHeroProps) {
+  const { name: company } = useCompany();
   const {
     name,
     intro: introText,

@@ -1,14 +1,28 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { memo } from "react";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
+import { Filled } from "../lib/filled";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { target } from "../ui/layout/primitives";
+import { ExternalLink } from "../ui/links/external-link";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
-import { FigureOrigin } from "./figure-origin";
 import { figureStates } from "./figure-sections";
+
+const { figures: words } = figuresWords;
+
+/** In one sentence, from the record alone: who compared the value, or where and how it was read. */
+function FigureOrigin({ figure }: { readonly figure: Queries.FigureOriginFragment }) {
+  const { country, readIn, read, confirmedBy, confirmed } = figure;
+  if (confirmed) return <Filled text={words.compared} values={{ by: confirmedBy, date: confirmed }} />;
+  if (!readIn) return country === "company" ? null : words.unread;
+  const source = <ExternalLink href={readIn.url}>{readIn.name}</ExternalLink>;
+  const how = words.how[readIn.kind];
+  return <Filled text={words.read} values={{ date: read, how, source }} />;
+}
 
 const row = css(foldStyle, {
   scrollMarginTop: "var(--under-bar)",
@@ -56,8 +70,6 @@ const link = css({
   color: colour.heading,
 });
 
-const { figures: words } = figuresWords;
-
 interface FigureRowProps {
   readonly figure: Queries.FigureFragment;
   readonly place: string;
@@ -89,3 +101,13 @@ export const FigureRow = memo(function FigureRow({ figure, place, isHidden }: Fi
     </details>
   );
 });
+
+export const query = graphql`
+  fragment FigureOrigin on Fact {
+    country
+    readIn { name url kind }
+    read: readOn(formatString: "D MMM YYYY")
+    confirmedBy
+    confirmed: confirmedOn(formatString: "D MMM YYYY")
+  }
+`;

@@ -2,11 +2,11 @@ import { Link } from "gatsby";
 import { use, useEffect, useState } from "react";
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
+import { useCompany } from "../lib/hooks/use-company";
 import { chatAddress } from "../ui/links/chat-address";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
 import { FrameLanguage } from "./frame-language";
-import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
 
 /** Scroll position in px beyond which the button shows (docs/decisions.md, "Constants"). */

@@ -2,12 +2,12 @@ import { Link } from "gatsby";
 import { type ReactNode, use, useEffect, useId, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
+import { useCompany } from "../lib/hooks/use-company";
 import { whenNear } from "../lib/when-near";
 import { Container } from "../ui/layout/container";
 import { ExternalLink } from "../ui/links/external-link";
 import { PhoneLink } from "../ui/links/phone-link";
 import { FrameLanguage } from "./frame-language";
-import { useCompany } from "./use-company";
 import { type NavigationLink, useNavigation } from "./use-navigation";
 
 /** How near the footer must come before the badge is fetched. */

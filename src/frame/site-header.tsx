@@ -2,13 +2,13 @@ import { Link } from "gatsby";
 import { type RefObject, use, useCallback, useEffect, useId, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
+import { useCompany } from "../lib/hooks/use-company";
 import { Container } from "../ui/layout/container";
 import { ButtonLink } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
 import { FrameLanguage } from "./frame-language";
 import { NavigationMenu } from "./navigation-menu";
-import { useCompany } from "./use-company";
 import { type NavigationLink, useNavigation } from "./use-navigation";
 
 /** The window shows the entries in a row, and the drawer makes no sense (`from.desktop`). */

@@ -1,9 +1,9 @@
 import frameWords from "../../content/words/frame.json";
+import { useCompany } from "../lib/hooks/use-company";
 import { Container } from "../ui/layout/container";
 import { ExternalLink } from "../ui/links/external-link";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
-import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
 
 export function TopBar() {

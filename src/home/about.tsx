@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
+import { useCompany } from "../lib/hooks/use-company";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
@@ -52,12 +53,12 @@ const cities = css({
 interface AboutProps {
   readonly id: string;
   readonly home: Queries.HomeAboutFragment;
-  readonly since: number;
   /** Head office first. */
   readonly branches: readonly Queries.AboutBranchFragment[];
 }
 
-export function About({ id, home: { about }, since, branches }: AboutProps) {
+export function About({ id, home: { about }, branches }: AboutProps) {
+  const { since } = useCompany();
   const { postmarks } = readingWords;
   const [head] = branches;
   return (

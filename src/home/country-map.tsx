@@ -35,10 +35,9 @@ interface CountryMapProps {
   readonly id: string;
   readonly home: Queries.HomeCountryMapFragment;
   readonly countries: readonly Queries.DepartureFragment[];
-  readonly rates: Queries.NumbersRatesFragment;
 }
 
-export function CountryMap({ id, home: { map: content }, countries, rates }: CountryMapProps) {
+export function CountryMap({ id, home: { map: content }, countries }: CountryMapProps) {
   return (
     <Section ground="dark" id={id} labelledBy={`${id}-name`}>
       <SectionHeading id={`${id}-name`} heading={content.heading} intro={content.intro} isOnDark />
@@ -53,7 +52,7 @@ export function CountryMap({ id, home: { map: content }, countries, rates }: Cou
           </ul>
         </div>
       </div>
-      <Departures countries={countries} words={content.board} rates={rates} />
+      <Departures countries={countries} words={content.board} />
     </Section>
   );
 }

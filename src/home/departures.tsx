@@ -3,9 +3,9 @@ import { graphql, Link } from "gatsby";
 import numbersWords from "../../content/words/numbers.json";
 import { moneyWriter } from "../compare/money-writer";
 import { mainRows, type RowNumber, rowValue } from "../compare/row-value";
-import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
+import { useRates } from "../money/use-home-money";
 import { useProfile } from "../star/profile";
 import { ProfileCard } from "../star/profile-card";
 import { colour, font, from, lowWindow, radius, rule, size, space, type } from "../theme/tokens";
@@ -118,12 +118,10 @@ const { panel } = numbersWords;
 interface DeparturesProps {
   readonly countries: readonly Queries.DepartureFragment[];
   readonly words: Queries.DeparturesWordsFragment;
-  readonly rates: Queries.NumbersRatesFragment;
 }
 
-export function Departures({ countries, words, rates: bank }: DeparturesProps) {
-  const home = useHomeCurrency();
-  const money = moneyWriter(home, ratesFrom(bank), { isShort: true });
+export function Departures({ countries, words }: DeparturesProps) {
+  const money = moneyWriter(useHomeCurrency(), useRates(), { isShort: true });
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
     mainRows.flatMap((name) => country[name] ?? []);
   const figures = countries.flatMap(numbersOf).filter(({ says }) => !says);
@@ -176,7 +174,7 @@ export function Departures({ countries, words, rates: bank }: DeparturesProps) {
       </table>
       <div css={foot}>
         <p>{panel.check}</p>
-        <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={bank} />
+        <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fill } from "../lib/fill";
+import { useCompany } from "../lib/hooks/use-company";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 
@@ -57,10 +58,10 @@ const stat = css({
 interface StatsProps {
   readonly id: string;
   readonly home: Queries.HomeStatsFragment;
-  readonly company: string;
 }
 
-export function Stats({ id, home: { stats, statsHeading }, company }: StatsProps) {
+export function Stats({ id, home: { stats, statsHeading } }: StatsProps) {
+  const { name: company } = useCompany();
   return (
     <section id={id} aria-labelledby={`${id}-name`} css={band}>
       <Container>

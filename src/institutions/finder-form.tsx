@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { type RefObject, useId } from "react";
 import finderWords from "../../content/words/institution-finder.json";
 import { colour, from, space, type } from "../theme/tokens";
-import { controlStyle, selectStyle } from "../ui/fields/control-style";
+import { ChoiceField } from "../ui/fields/choice-field";
+import { controlStyle } from "../ui/fields/control-style";
 import { card, stack } from "../ui/layout/primitives";
 import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
 
@@ -30,37 +31,25 @@ export interface Choice {
 
 interface FinderSelectProps {
   readonly label: string;
-  readonly any: string;
+  readonly none: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
-  readonly canChoose: boolean;
+  readonly isDisabled: boolean;
   readonly onChoose: (values: readonly string[]) => void;
 }
 
-/** An address may name several: they are one more choice then. */
-function FinderSelect({ label, any, choices, chosen, canChoose, onChoose }: FinderSelectProps) {
-  const id = useId();
+/** An address may name several: together they are one more choice then. */
+function FinderSelect({ choices, chosen, onChoose, ...field }: FinderSelectProps) {
   const value = chosen.join();
   const names = choices.filter((choice) => chosen.includes(choice.value)).map(({ name }) => name);
+  const counted = choices.map(({ count, name, ...choice }) => ({ ...choice, name: `${name} (${count})` }));
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        css={[selectStyle, control]}
-        value={value}
-        disabled={!canChoose}
-        onChange={({ target }) => onChoose(target.value ? target.value.split(",") : [])}
-      >
-        <option value="">{any}</option>
-        {chosen.length > 1 && <option value={value}>{names.join(", ")}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name} ({choice.count})
-          </option>
-        ))}
-      </select>
-    </div>
+    <ChoiceField
+      {...field}
+      value={value}
+      choices={chosen.length > 1 ? [{ value, name: names.join(", ") }, ...counted] : counted}
+      onChoose={(text) => onChoose(text ? text.split(",") : [])}
+    />
   );
 }
 
@@ -110,19 +99,19 @@ export function FinderForm({
       </div>
       <FinderSelect
         label={words.country}
-        any={words.anyCountry}
+        none={words.anyCountry}
         choices={countries}
         chosen={filter.country}
-        canChoose={canChoose}
+        isDisabled={!canChoose}
         onChoose={(country) => onChoose({ country })}
       />
       {kinds.length > 0 && (
         <FinderSelect
           label={words.kind}
-          any={words.anyKind}
+          none={words.anyKind}
           choices={kinds}
           chosen={filter.kind}
-          canChoose={canChoose}
+          isDisabled={!canChoose}
           onChoose={(kind) => onChoose({ kind })}
         />
       )}

@@ -10,11 +10,6 @@ export interface Rates {
   readonly pegs: readonly { readonly code: string; readonly to: string; readonly rate: number }[];
 }
 
-/** Rates without the optional fields of content. */
-export function ratesFrom({ perEuro, pegs }: Queries.NumbersRatesFragment): Rates {
-  return { perEuro, pegs: pegs ?? [] };
-}
-
 /** Currencies in which readers count at home; the first one is shown without scripts. */
 export const homeCurrencies = ["INR", "NPR", "AED"] as const;
 
@@ -123,12 +118,4 @@ export function homeMoney(
     to,
     words,
   );
-}
-
-/** Writes amounts of a country's money in the reader's own currency; undefined if no rate is known. */
-export function homeWriter(home: HomeCurrency, rates: Queries.NumbersRatesFragment) {
-  const table = ratesFrom(rates);
-  const inWords = { ...moneyWords, isShort: true };
-  return (amounts: readonly number[], from: string | null | undefined) =>
-    from ? homeMoney(amounts, from, home, table, inWords) : undefined;
 }

@@ -1,19 +1,17 @@
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
-import { type HomeCurrency, rateBetween, ratesFrom } from "./home-money";
+import { rateBetween } from "./home-money";
+import { useHomeCurrency } from "./use-home-currency";
+import { useRates } from "./use-home-money";
 
 const { panel } = numbersWords;
 
-interface HomeRateProps {
-  readonly local: string | null | undefined;
-  readonly home: HomeCurrency;
-  readonly rates: Queries.NumbersRatesFragment;
-}
-
 /** The rate that converts a country's money, with its day, or that there is none; renders nothing where no rate is needed. */
-export function HomeRate({ local, home, rates }: HomeRateProps) {
+export function HomeRate({ local }: { readonly local: string | null | undefined }) {
+  const home = useHomeCurrency();
+  const rates = useRates();
   if (!local || local === home) return null;
-  const rate = rateBetween(local, home, ratesFrom(rates));
+  const rate = rateBetween(local, home, rates);
   if (rate === undefined)
     return <p data-no-rate="">{fill(panel.noRate, { currency: local, source: rates.source.name })}</p>;
   return (

@@ -30,8 +30,6 @@ const team = css({
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const company = required(data.company, "content/company.json");
-  const home = required(data.home, "content/home.json");
   const { allTeamMember } = data;
   const teamText = required(pageText.team, `${PLACE}.team`);
   const [opening, ...rest] = pageText.sections ?? [];
@@ -59,7 +57,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           ))}
         </ul>
       </Section>
-      <ClosingSection closing={home.closing} company={company} />
+      <ClosingSection />
     </>
   );
 }
@@ -79,7 +77,5 @@ export const query = graphql`
     }
     allBranch { nodes { ...OfficeList } }
     allTeamMember { nodes { ...TeamCard } }
-    company { phone hours since }
-    home { closing { ...ClosingSection } }
   }
 `;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import trustWords from "../../content/words/trust.json";
 import { Filled } from "../lib/filled";
+import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
 import { InShort } from "../reading/in-short";
 import { PageNextLinks } from "../reading/page-next-links";
@@ -24,7 +25,7 @@ const day = css({ marginTop: space[4], fontSize: type.small });
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const action = required(pageText.action, `${PLACE}.action`);
-  const company = required(data.company, "content/company.json");
+  const company = useCompany();
   return (
     <>
       <PageHead css={[head, pageText.image && besideStamp]} page={pageText}>
@@ -70,6 +71,5 @@ export const query = graphql`
       reviewedText: reviewed(formatString: "D MMM YYYY")
       sections { ...TextSections }
     }
-    company { email phone hours }
   }
 `;

@@ -45,8 +45,6 @@ function listOf({ pageText, allArticle }: Queries.BlogsPageQuery, context: ListC
 
 export default function BlogsPage({ data, pageContext }: PageProps<Queries.BlogsPageQuery, ListContext>) {
   const { text, page, titled, pages } = listOf(data, pageContext);
-  const company = required(data.company, "content/company.json");
-  const home = required(data.home, "content/home.json");
   const { nodes, totalCount } = data.allArticle;
   return (
     <>
@@ -66,7 +64,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
         </ul>
         <Pager pages={pages} page={page} />
       </Container>
-      <ClosingSection closing={home.closing} company={company} />
+      <ClosingSection />
     </>
   );
 }
@@ -89,7 +87,5 @@ export const query = graphql`
       totalCount
       nodes { path ...ArticleCard }
     }
-    company { phone hours since }
-    home { closing { ...ClosingSection } }
   }
 `;

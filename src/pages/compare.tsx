@@ -16,11 +16,10 @@ const head = css({
 
 export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const rates = required(data.rates, "content/rates.json");
   return (
     <>
       <PageHead css={head} page={pageText} />
-      <CountryComparison countries={data.allCountry.nodes} rates={rates} />
+      <CountryComparison countries={data.allCountry.nodes} />
     </>
   );
 }
@@ -30,7 +29,6 @@ export const Head = fixedHead("guide");
 export const query = graphql`
   query ComparePage {
     pageText(jsonId: { eq: "compare" }) { ...PageHead }
-    rates { ...NumbersRates }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
       nodes { ...CompareCountry }
     }

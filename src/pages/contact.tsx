@@ -8,6 +8,7 @@ import { FormNotice } from "../forms/lead/form-notice";
 import { BranchList } from "../forms/offices/branch-list";
 import { ContactRows } from "../forms/offices/contact-rows";
 import { fill } from "../lib/fill";
+import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
 import { fixedHead } from "../seo/fixed-head";
@@ -61,7 +62,7 @@ const letter = css({ ...stack, gap: space[8], paddingBlock: `${space[8]} ${space
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const company = required(data.company, "content/company.json");
+  const company = useCompany();
   const { allBranch, allInstitution, allArticle, allGuide, allService } = data;
   const openings = [
     { id: "marks", text: marks },
@@ -74,7 +75,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <PageHead page={pageText} ground="sea" css={head}>
         <div css={ways}>
-          <ContactRows company={company} page={pageText.title} />
+          <ContactRows page={pageText.title} />
         </div>
         {pageText.image && (
           <div css={stamp} data-print="no">
@@ -97,12 +98,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       </PageHead>
       <Container>
         <div css={letter} data-print="sent">
-          <FormNotice company={company} page={pageText.title} />
-          <ContactForm
-            to={apiSettings.contactTo ?? company.contactTo}
-            openings={openings}
-            company={company}
-          />
+          <FormNotice page={pageText.title} />
+          <ContactForm to={apiSettings.contactTo ?? company.contactTo} openings={openings} />
         </div>
       </Container>
       <BranchList branches={allBranch.nodes} hours={company.hours} />
@@ -123,7 +120,6 @@ export const query = graphql`
       alt
       image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [664, 1080, 1440]) } }
     }
-    company { contactTo hours ...ContactRows }
     allBranch { nodes { ...BranchList } }
     allInstitution { nodes { id: jsonId name } }
     allArticle(filter: { cta: { message: { ne: null } } }) { nodes { slug cta { message } } }

@@ -19,26 +19,20 @@ import { ClosingSection } from "../ui/cards/closing-section";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { allService, allGuide, allBranch, allStep, allTestimonial, allArticle } = data;
   const home = required(data.home, "content/home.json");
-  const company = required(data.company, "content/company.json");
   return (
     <>
       <Hero home={home} />
       <Services id="services" home={home} services={allService.nodes} guides={allGuide.nodes} />
       <States id="states" home={home} />
-      <CountryMap
-        id="countries"
-        home={home}
-        countries={data.allCountry.nodes}
-        rates={required(data.rates, "content/rates.json")}
-      />
-      <About id="about" home={home} since={company.since} branches={allBranch.nodes} />
-      <Stats id="stats" home={home} company={company.name} />
+      <CountryMap id="countries" home={home} countries={data.allCountry.nodes} />
+      <About id="about" home={home} branches={allBranch.nodes} />
+      <Stats id="stats" home={home} />
       <Steps id="steps" home={home} steps={allStep.nodes} />
       <Testimonials id="testimonials" home={home} testimonials={allTestimonial.nodes} />
       <Institutions id="institutions" home={home} />
       <Awards id="awards" home={home} />
       <Articles id="articles" home={home} articles={allArticle.nodes} total={allArticle.totalCount} />
-      <ClosingSection closing={home.closing} company={company} />
+      <ClosingSection />
     </>
   );
 }
@@ -57,10 +51,7 @@ export const query = graphql`
       title description ...HomeHero ...HomeServices
       ...HomeStates ...HomeCountryMap ...HomeAbout ...HomeStats
       ...HomeSteps ...HomeTestimonials ...HomeInstitutions ...HomeAwards ...HomeArticles
-      closing { ...ClosingSection }
     }
-    company { name since phone hours }
-    rates { ...NumbersRates }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
       nodes { ...Departure }
     }

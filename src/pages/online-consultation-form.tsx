@@ -7,6 +7,7 @@ import { ConsultationForm } from "../forms/consultation/consultation-form";
 import { NextSteps } from "../forms/consultation/next-steps";
 import { FormNotice } from "../forms/lead/form-notice";
 import { Filled } from "../lib/filled";
+import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
 import { fixedHead } from "../seo/fixed-head";
@@ -64,19 +65,19 @@ const unbroken = css({ whiteSpace: "nowrap", [largeText]: { whiteSpace: "normal"
 
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const company = required(data.company, "content/company.json");
+  const company = useCompany();
   const { reading } = readingWords;
   return (
     <>
       <PageHead page={pageText} ground="leaf" css={head} />
       <Container>
         <div css={columns}>
-          <FormNotice company={company} page={pageText.title} />
+          <FormNotice page={pageText.title} />
           <div>
             <h2 id={TITLE_ID} className="visually-hidden">
               {formsWords.consultation.heading}
             </h2>
-            <ConsultationForm company={company} labelledBy={TITLE_ID} />
+            <ConsultationForm labelledBy={TITLE_ID} />
           </div>
           <div css={beside}>
             <div css={besideText}>
@@ -116,10 +117,6 @@ export const query = graphql`
       bring { ...BringList }
       alt
       image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1000, breakpoints: [360, 720, 1000]) } }
-    }
-    company {
-      phone email hours
-      chat { number text }
     }
   }
 `;

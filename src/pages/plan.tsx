@@ -20,11 +20,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
       <PageHead css={[head, besideStamp]} page={pageText}>
         {pageText.image && <HeadStamp file={pageText.image} alt={pageText.alt ?? ""} />}
       </PageHead>
-      <PlanBoard
-        countries={data.allCountry.nodes}
-        company={required(data.company?.fullName, "content/company.json")}
-        rates={required(data.rates, "content/rates.json")}
-      >
+      <PlanBoard countries={data.allCountry.nodes}>
         <ul>
           {pageText.links?.map(({ label, path, note }) => (
             <li key={path}>
@@ -47,8 +43,6 @@ export const query = graphql`
       links { label path note }
       image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [560]) } }
     }
-    company { fullName }
-    rates { ...NumbersRates }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
       nodes { ...PlanCountry }
     }

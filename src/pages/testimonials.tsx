@@ -43,8 +43,6 @@ const list = css({
 
 export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const company = required(data.company, "content/company.json");
-  const home = required(data.home, "content/home.json");
   const { allTestimonial } = data;
   return (
     <>
@@ -52,17 +50,12 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
       <Container>
         <ul css={list}>
           {allTestimonial.nodes.map((testimonial, place) => (
-            <TestimonialCard
-              key={testimonial.jsonId}
-              testimonial={testimonial}
-              company={company.name}
-              isLead={place === 0}
-            />
+            <TestimonialCard key={testimonial.jsonId} testimonial={testimonial} isLead={place === 0} />
           ))}
         </ul>
       </Container>
       <PageNextLinks links={pageText.links ?? []} />
-      <ClosingSection closing={home.closing} company={company} />
+      <ClosingSection />
     </>
   );
 }
@@ -73,7 +66,5 @@ export const query = graphql`
   query TestimonialsPage {
     pageText(jsonId: { eq: "testimonials" }) { ...PageHead links { label path } }
     allTestimonial { nodes { ...TestimonialCard } }
-    company { name phone hours since }
-    home { closing { ...ClosingSection } }
   }
 `;

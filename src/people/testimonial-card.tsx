@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
+import { useCompany } from "../lib/hooks/use-company";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, shadow, space, type } from "../theme/tokens";
 import { stack } from "../ui/layout/primitives";
@@ -105,11 +106,11 @@ const split = (words: string) => /^(.*?[.!?]) (.*)$/s.exec(words)?.slice(1) ?? [
 
 interface TestimonialCardProps {
   readonly testimonial: Queries.TestimonialCardFragment;
-  readonly company: string;
   readonly isLead: boolean;
 }
 
-export function TestimonialCard({ testimonial, company, isLead }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, isLead }: TestimonialCardProps) {
+  const { name: company } = useCompany();
   const { position, place, feedback, image, alt, dateText } = testimonial;
   const { postmarks } = readingWords;
   const [first, rest] = split(feedback);

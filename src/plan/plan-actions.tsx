@@ -43,10 +43,7 @@ export function PlanActions({ text, address, isKept, onForget }: PlanActionsProp
             >
               {words.ask}
             </button>
-            <CopyButton
-              words={{ copy: words.copy, copied: words.copied, uncopied: words.uncopied }}
-              text={address}
-            />
+            <CopyButton words={words} text={address} />
             <button type="button" css={buttonStyle({ look: "ink" })} onClick={() => window.print()}>
               {words.print}
             </button>

@@ -5,6 +5,7 @@ import planWords from "../../content/words/plan.json";
 import { firstYear } from "../compare/first-year";
 import { monthOf, monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
+import { useCompany } from "../lib/hooks/use-company";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { LAKH } from "../lib/lakh";
 import { homeText, moneyWords } from "../money/home-money";
@@ -39,14 +40,13 @@ const notice = css({
 const paperOnly = css({ display: "none", marginTop: space[4], fontSize: type.small, lineHeight: 1.45 });
 
 interface PlanBoardProps {
-  readonly company: string;
   readonly countries: readonly Queries.PlanCountryFragment[];
-  readonly rates: Queries.NumbersRatesFragment;
   readonly children: ReactNode;
 }
 
 /** A family's shortlist, with dates and sums. Empty until scripts run. @param children where to look while it is empty */
-export function PlanBoard({ company, countries, rates, children }: PlanBoardProps) {
+export function PlanBoard({ countries, children }: PlanBoardProps) {
+  const { fullName: company } = useCompany();
   const known = useMemo(
     () => ({
       countries: countries.map(({ slug }) => slug),
@@ -115,7 +115,6 @@ export function PlanBoard({ company, countries, rates, children }: PlanBoardProp
         now={now}
         isShared={isShared}
         own={own}
-        rates={rates}
         said={said}
         onChange={changed}
         onRemove={(name, part) => {

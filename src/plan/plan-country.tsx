@@ -6,7 +6,7 @@ import type { MoneyWriter } from "../compare/money-writer";
 import { SumText } from "../compare/sum-text";
 import { InstitutionImage } from "../institutions/institution-image";
 import { fill } from "../lib/fill";
-import type { Rates } from "../money/home-money";
+import { useRates } from "../money/use-home-money";
 import { budgetOf } from "../star/answers";
 import { MOST_INSTITUTIONS, type Plan } from "../star/plan";
 import { colour, font, from, rule, size, space, type } from "../theme/tokens";
@@ -68,7 +68,6 @@ interface PlanCountryProps {
   readonly canChange: boolean;
   readonly own: OwnAmounts;
   readonly money: MoneyWriter;
-  readonly rates: Rates;
   readonly onChange: (part: Partial<Plan>) => void;
   /** Takes something away; the focus goes with its button. */
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
@@ -76,8 +75,9 @@ interface PlanCountryProps {
 
 /** A country of the plan: its dates, the sum of its bill, its institutions. */
 export function PlanCountry(props: PlanCountryProps) {
-  const { country, plan, now, canChange, own, money, rates, onChange, onRemove } = props;
+  const { country, plan, now, canChange, own, money, onChange, onRemove } = props;
   const { slug, name, path, stamp } = country;
+  const rates = useRates();
   const all = institutionsIn(country);
   const chosen = all.filter(({ id }) => plan.i.includes(id));
   const isFull = plan.i.length >= MOST_INSTITUTIONS;

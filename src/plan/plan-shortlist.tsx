@@ -6,9 +6,9 @@ import type { OwnAmounts } from "../compare/first-year";
 import { moneyWriter } from "../compare/money-writer";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
-import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
+import { useRates } from "../money/use-home-money";
 import { MOST_COUNTRIES, type Plan } from "../star/plan";
 import { from, radius, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
@@ -59,7 +59,6 @@ interface PlanShortlistProps {
   readonly now: number | undefined;
   readonly isShared: boolean;
   readonly own: OwnAmounts;
-  readonly rates: Queries.NumbersRatesFragment;
   /** Words for what the last change did. */
   readonly said: string;
   readonly onChange: (part: Partial<Plan>) => void;
@@ -74,10 +73,8 @@ interface PlanShortlistProps {
 
 /** The countries of a plan, each with its institutions, and where to add one. */
 export function PlanShortlist(props: PlanShortlistProps) {
-  const { countries, chosen, plan, now, isShared, own, rates, said, onChange, onRemove, onUndo } = props;
-  const home = useHomeCurrency();
-  const table = ratesFrom(rates);
-  const money = moneyWriter(home, table);
+  const { countries, chosen, plan, now, isShared, own, said, onChange, onRemove, onUndo } = props;
+  const money = moneyWriter(useHomeCurrency(), useRates());
   const canChange = now !== undefined && !isShared;
   const isFull = chosen.length >= MOST_COUNTRIES;
   return (
@@ -109,7 +106,6 @@ export function PlanShortlist(props: PlanShortlistProps) {
                 canChange={canChange}
                 own={own}
                 money={money}
-                rates={table}
                 onChange={onChange}
                 onRemove={onRemove}
               />
@@ -149,8 +145,6 @@ export function PlanShortlist(props: PlanShortlistProps) {
         <RatesLine
           css={small}
           currencies={chosen.flatMap(({ numbers }) => numbers.flatMap(({ currency }) => currency ?? []))}
-          home={home}
-          rates={rates}
         />
       )}
     </>

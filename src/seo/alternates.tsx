@@ -1,4 +1,4 @@
-import { useCompany } from "../frame/use-company";
+import { useCompany } from "../lib/hooks/use-company";
 import { parentsPath } from "../lib/languages";
 import { HeadTag } from "./head-tag";
 

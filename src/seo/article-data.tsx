@@ -1,5 +1,5 @@
 import type { Article } from "schema-dts";
-import { useCompany } from "../frame/use-company";
+import { useCompany } from "../lib/hooks/use-company";
 import { largestAddress, type PictureFile } from "../ui/pictures/picture-data";
 import { HeadTag } from "./head-tag";
 import { organizationId, StructuredData } from "./structured-data";

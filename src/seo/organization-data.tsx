@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { EducationalOrganization, LocalBusiness, WebSite } from "schema-dts";
-import { useCompany } from "../frame/use-company";
+import { useCompany } from "../lib/hooks/use-company";
 import { organizationId, StructuredData } from "./structured-data";
 
 /** A branch as a LocalBusiness; a branch named after its country gets no `addressLocality`. */

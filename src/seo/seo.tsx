@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import type { BreadcrumbList } from "schema-dts";
 import frameWords from "../../content/words/frame.json";
-import { useCompany } from "../frame/use-company";
+import { useCompany } from "../lib/hooks/use-company";
 import { HeadTag } from "./head-tag";
 import { StructuredData } from "./structured-data";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { VideoObject } from "schema-dts";
-import { useCompany } from "../frame/use-company";
+import { useCompany } from "../lib/hooks/use-company";
 import { largestAddress } from "../ui/pictures/picture-data";
 import { organizationId, StructuredData } from "./structured-data";
 

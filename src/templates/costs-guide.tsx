@@ -11,7 +11,7 @@ const WORKSHEET = "worksheet";
 
 /** The guide with `tool: costs`, apart from the others: a bill is as much code as their whole page. */
 export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuideTemplateQuery>) {
-  const costs = { countries: data.allCountry.nodes, rates: required(data.rates, "content/rates.json") };
+  const costs = { countries: data.allCountry.nodes };
   const { heading: text, link } = guidesWords.costs.bill;
   return (
     <GuidePage
@@ -31,7 +31,6 @@ export const query = graphql`
   query CostsGuideTemplate($id: String!, $near: [String!]!) {
     guide(id: { eq: $id }) { ...GuidePage }
     allAdviser { nodes { ...Adviser } }
-    rates { ...NumbersRates }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CostCountry } }
   }
 `;

@@ -22,22 +22,11 @@ const TITLE = "title";
 /** A page of the countries' menu that leads to other guides by cards, with a plain text. */
 export default function CountryCardsTemplate({ data }: PageProps<Queries.CountryCardsTemplateQuery>) {
   const country = required(data.country, PLACE);
-  const company = required(data.company, "content/company.json");
   const { consultation } = useNavigation();
   return (
     <>
-      <CountryHero
-        titleId={TITLE}
-        heading={fixedWords.otherCountries}
-        country={country}
-        company={company.name}
-      />
-      <CountryCards
-        id="cards"
-        titleId={TITLE}
-        cards={country.cards}
-        rates={required(data.rates, "content/rates.json")}
-      />
+      <CountryHero titleId={TITLE} heading={fixedWords.otherCountries} country={country} />
+      <CountryCards id="cards" titleId={TITLE} cards={country.cards} />
       <CountryLayout
         isSideWideOnly={false}
         sidebar={<CountrySidebar id="countries" countries={country.near} currentPath={country.path} />}
@@ -59,13 +48,9 @@ export default function CountryCardsTemplate({ data }: PageProps<Queries.Country
         <FoldedSources page={country} />
       </CountryLayout>
       <ClosingSection
-        closing={{
-          ...required(data.home, "content/home.json").closing,
-          heading: country.help.title,
-          text: country.help.text,
-          primary: { label: consultation.title, path: consultation.path },
-        }}
-        company={company}
+        heading={country.help.title}
+        text={country.help.text}
+        primary={{ label: consultation.title, path: consultation.path }}
       />
     </>
   );
@@ -92,8 +77,5 @@ export const query = graphql`
       ...CountryHero
     }
     allAdviser { nodes { ...Adviser } }
-    rates { ...NumbersRates }
-    company { name phone since hours }
-    home { closing { ...ClosingSection } }
   }
 `;

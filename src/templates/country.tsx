@@ -27,14 +27,12 @@ const underHero = css({ paddingTop: space[16] });
 /** A country guide, in chapters. */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
   const country = required(data.country, PLACE);
-  const company = required(data.company, "content/company.json");
-  const { closing } = required(data.home, "content/home.json");
   const { consultation } = useNavigation();
   const { name, help } = country;
   const ask = fill(countriesWords.country.ask, { name });
   return (
     <>
-      <CountryHero titleId="title" country={country} company={company.name} />
+      <CountryHero titleId="title" country={country} />
       {country.suits.length > 0 ? (
         <SuitsBox id="suits" name={name} suits={country.suits} thinkAgain={country.thinkAgain} />
       ) : (
@@ -44,13 +42,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         isSideWideOnly
         sidebar={<CountrySidebar id="countries" countries={country.near} currentPath={country.path} />}
       >
-        <Book
-          guide={country}
-          rates={required(data.rates, "content/rates.json")}
-          resources="useful-resources"
-          sources="sources"
-          universities={UNIVERSITIES}
-        />
+        <Book guide={country} resources="useful-resources" sources="sources" universities={UNIVERSITIES} />
         {country.questions && <Questions questions={country.questions} />}
         <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
         <FoldedSources page={country} />
@@ -59,15 +51,11 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       {country.institutions && <InstitutionGrid id={UNIVERSITIES} list={country.institutions} />}
       <CountryStrip id="others" country={country} countries={country.near} />
       <ClosingSection
-        closing={{
-          ...closing,
-          heading: help.title,
-          text: help.text,
-          primary: { label: ask, path: consultation.path },
-          image: country.stamp,
-          alt: "",
-        }}
-        company={company}
+        heading={help.title}
+        text={help.text}
+        primary={{ label: ask, path: consultation.path }}
+        image={country.stamp}
+        alt=""
       />
     </>
   );
@@ -91,8 +79,5 @@ export const query = graphql`
       ...CountryBook ...CountryHero ...CountryStamp
     }
     allAdviser { nodes { ...Adviser } }
-    rates { ...NumbersRates }
-    company { name phone hours since }
-    home { closing { ...ClosingSection } }
   }
 `;

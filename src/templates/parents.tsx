@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import type parentsWords from "../../content/words/parents.json";
-import { useCompany } from "../frame/use-company";
+import { useCompany } from "../lib/hooks/use-company";
 import { fill } from "../lib/fill";
 import { required } from "../lib/required";
 import { CountryLines } from "../parents/country-lines";
@@ -83,11 +83,11 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
       </header>
       <Container>
         <div css={flow}>
-          {page.chapters.map(({ id, heading, html }, place) => (
+          {page.parts.map(({ chapter: id, heading, html }, place) => (
             <section key={id} css={part} aria-label={heading ?? undefined}>
               <h2 id={id ?? undefined}>{heading}</h2>
               <Prose html={html} />
-              {place === page.chapters.length - 1 ? reach : below[place]}
+              {place === page.parts.length - 1 ? reach : below[place]}
             </section>
           ))}
         </div>
@@ -109,7 +109,7 @@ export const query = graphql`
     parentsPage(id: { eq: $id }) {
       __typename sample slug title heading description intro path message nearest
       names { id name }
-      chapters { id heading html }
+      parts { chapter heading html }
       costs { ...CountryLine }
       funds { ...CountryLine }
       rates since

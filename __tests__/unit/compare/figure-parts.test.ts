@@ -1,4 +1,4 @@
-import { figureParts } from "../../../src/compare/figure-parts";
+import { figureParts } from "../../../src/compare/figure-value";
 
 test.each([
   ["up to 48 hours per fortnight", "up to", "48 hours", "per fortnight", true],

@@ -1,5 +1,5 @@
 import { placeOn } from "../../../src/countries/cities/node/city-position";
-import { mapFrameOf } from "../../../src/countries/cities/node/map-frames";
+import { mapFrameOf } from "../../../src/countries/cities/node/resolver";
 
 test.each([
   ["australia", -10],

@@ -1,4 +1,4 @@
-import { sumBasis } from "../../../src/lib/sum-basis";
+import { sumBasis } from "../../../src/figures/node/row-amount";
 
 test.each([
   [[], "exact"],

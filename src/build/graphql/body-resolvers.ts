@@ -39,9 +39,12 @@ interface BodyContext {
   };
 }
 
+/** Kinds of page that set the headings of all chapters, and draw nothing in them. */
+const APART: readonly string[] = [service.name, trustPage.name, parentsPage.name];
+
 /** Of a page that sets the headings of its text's chapters: what it draws in them. A page of cards sets none. */
 async function chapteredPage(page: Text, context: BodyContext): Promise<ChapteredPage | undefined> {
-  if (page.internal.type === service.name || page.internal.type === trustPage.name) return { pieces: [] };
+  if (APART.includes(page.internal.type)) return { pieces: [] };
   if (!isCountry(page) || page.cards.length > 0) return undefined;
   const [rates] = (await context.nodeModel.findAll({ type: "Rates" })).entries;
   if (!rates) throw new Error("content/rates.json is missing");

@@ -5,9 +5,8 @@ import countriesWords from "../../../content/words/countries.json";
 import keptFormWords from "../../../content/words/kept-form.json";
 import { fill } from "../../lib/fill";
 import { CurrencySwitch } from "../../money/currency-switch";
-import { homeCurrencies, homeSum, homeWriter, rateBetween, ratesFrom } from "../../money/home-money";
 import { HomeRate } from "../../money/home-rate";
-import { useHomeCurrency } from "../../money/use-home-currency";
+import { useHomeMoney } from "../../money/use-home-money";
 import { colour, font, from, rule, shadow, space, type } from "../../theme/tokens";
 import { useKeptFields } from "../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../ui/kept-form/kept-form";
@@ -80,12 +79,11 @@ interface BillProps {
   readonly id: string;
   readonly slug: string;
   readonly bill: Queries.CountryBillFragment;
-  readonly rates: Queries.NumbersRatesFragment;
   readonly saidAbove?: string | null;
 }
 
-export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
-  const home = useHomeCurrency();
+export function Bill({ id, slug, bill, saidAbove }: BillProps) {
+  const { home, hasRate: isRated, atHome, sum } = useHomeMoney();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
   const lines = [...bill.show, ...bill.pay];
   const ofMaster = masterLines(lines, bill.master);
@@ -99,9 +97,8 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
     { name: words.master, rows: ofMaster ? [] : bill.master.map((line) => ({ line, isInstead: true })) },
   ].filter(({ rows }) => rows.length > 0);
   const local = lines.find(({ currency }) => currency)?.currency ?? "";
-  const hasRate = rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
+  const hasRate = isRated(local);
   const isSaid = local === saidAbove;
-  const atHome = homeWriter(home, rates);
   const sums = [
     { level: "bachelor", years: bill.years, ...billSum(lines, fields, bill.years) },
     ...(ofMaster
@@ -114,7 +111,7 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
         ]
       : []),
   ] as const;
-  const inSum = (amounts: readonly number[]) => homeSum(amounts, local, home, ratesFrom(rates));
+  const inSum = (amounts: readonly number[]) => sum(amounts, local);
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
     <section css={[place, ofMaster && oneLevel]} data-print="box" aria-labelledby={id}>
@@ -122,7 +119,7 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
         <div>
           <h3 id={id}>{words.heading}</h3>
           <p>{bill.show.length > 0 ? `${words.lead} ${words.leadShow}` : words.lead}</p>
-          {!isSaid && <HomeRate local={local} home={home} rates={rates} />}
+          {!isSaid && <HomeRate local={local} />}
         </div>
         {hasRate && !isSaid && <CurrencySwitch isOnLight />}
       </div>

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { homeFigure, homeSum, homeWriter, ratesFrom } from "../../money/home-money";
-import { useHomeCurrency } from "../../money/use-home-currency";
+import { useHomeMoney } from "../../money/use-home-money";
 import { useProfile } from "../../star/profile";
 import { lettering } from "../../theme/lettering";
 import { colour, font, from, type } from "../../theme/tokens";
@@ -33,12 +32,10 @@ interface AnswerProps {
   readonly chapter: string;
   readonly numbers: readonly Queries.CountryNumberFragment[];
   readonly bill: Queries.CountryBillFragment | null;
-  readonly rates: Queries.NumbersRatesFragment;
 }
 
-export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
-  const currency = useHomeCurrency();
-  const atHome = homeWriter(currency, rates);
+export function Answer({ slug, chapter, numbers, bill }: AnswerProps) {
+  const money = useHomeMoney();
   const profile = useProfile();
   const finished = profile?.f ?? "";
   const fields = useFieldsOf(`bill-${slug}`);
@@ -49,8 +46,8 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
     const sum = { ...billSum(lines, fields, degree.years), ...degree, scope: bill.scope };
     const { head, rest } = sumWords(
       sum,
-      (some) => homeSum(some, local, currency, ratesFrom(rates)),
-      (some) => homeFigure(some, local, currency, ratesFrom(rates)),
+      (some) => money.sum(some, local),
+      (some) => money.figure(some, local),
     );
     return (
       <span css={line} data-answer={sum.year ? "" : "part"} data-sum="">
@@ -62,7 +59,7 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   const [first] = rowsOfChapter(numbers, chapter);
   if (!first) return null;
   const { says, answers, short, text, amounts, currency: local } = first.number;
-  const shown = atHome(amounts, local) ?? text;
+  const shown = money.atHome(amounts, local) ?? text;
   return (
     <span css={line} data-answer="">
       <span css={says && !answers ? lettering.name : value}>{says ?? shown}</span>

@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import numbersWords from "../../../content/words/numbers.json";
 import { CurrencySwitch } from "../../money/currency-switch";
-import { homeCurrencies, rateBetween, ratesFrom } from "../../money/home-money";
 import { HomeRate } from "../../money/home-rate";
-import { useHomeCurrency } from "../../money/use-home-currency";
+import { useHomeMoney } from "../../money/use-home-money";
 import { PlanStar } from "../../star/plan-star";
 import { ProfileCard } from "../../star/profile-card";
 import { colour, rule, size, space, type } from "../../theme/tokens";
@@ -35,19 +33,17 @@ const { panel: words } = numbersWords;
 interface BookHeadProps {
   readonly id: string;
   readonly local: string | null | undefined;
-  readonly rates: Queries.NumbersRatesFragment;
 }
 
-export function BookHead({ id, local, rates }: BookHeadProps) {
-  const home = useHomeCurrency();
-  const hasRate = local != null && rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
+export function BookHead({ id, local }: BookHeadProps) {
+  const { hasRate } = useHomeMoney();
   return (
     <section id={id} css={head} aria-label={words.currency}>
       <ProfileCard css={whole} />
       <div data-rates="">
-        <HomeRate local={local} home={home} rates={rates} />
+        <HomeRate local={local} />
       </div>
-      {hasRate && <CurrencySwitch isOnLight />}
+      {local && hasRate(local) && <CurrencySwitch isOnLight />}
     </section>
   );
 }
@@ -67,12 +63,3 @@ export function BookFoot({ id, slug, name, sources }: BookFootProps) {
     </section>
   );
 }
-
-export const query = graphql`
-  fragment NumbersRates on Rates {
-    source { name }
-    dayText: day(formatString: "D MMM YYYY")
-    perEuro { code rate }
-    pegs { code to rate }
-  }
-`;

@@ -55,13 +55,12 @@ const way = css({
 
 interface BookProps {
   readonly guide: Queries.CountryBookFragment;
-  readonly rates: Queries.NumbersRatesFragment;
   readonly resources: string;
   readonly sources: string;
   readonly universities: string;
 }
 
-export function Book({ guide, rates, resources, sources, universities }: BookProps) {
+export function Book({ guide, resources, sources, universities }: BookProps) {
   useAddress();
   const { slug, name, numbers, headings, parts } = guide;
   const local = numbers.find(({ currency }) => currency)?.currency;
@@ -74,7 +73,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
         .map(({ html }) => (
           <Prose key="lead" css={lead} html={html} />
         ))}
-      {numbers.length > 0 && <BookHead id="numbers" local={local} rates={rates} />}
+      {numbers.length > 0 && <BookHead id="numbers" local={local} />}
       {headings.map(({ id, text }) => (
         <details key={id} css={stub} data-chapter="">
           <summary>
@@ -86,12 +85,11 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
                 chapter={text}
                 numbers={numbers}
                 bill={hasBill(id) ? guide.bill : null}
-                rates={rates}
               />
             </div>
           </summary>
           <div css={inside}>
-            <ChapterRows id={`rows-${id}`} chapter={text} numbers={numbers} rates={rates} />
+            <ChapterRows id={`rows-${id}`} chapter={text} numbers={numbers} />
             {parts
               .filter(({ chapter }) => chapter === id)
               .map(({ html, piece }) => (
@@ -99,7 +97,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
                   <Prose css={[chapterText, foldsInText]} html={html} />
                   {piece === "year" && <YearStrip id={piece} intakes={guide.year} />}
                   {piece === "bill" && guide.bill && (
-                    <Bill id={piece} slug={slug} bill={guide.bill} rates={rates} saidAbove={local} />
+                    <Bill id={piece} slug={slug} bill={guide.bill} saidAbove={local} />
                   )}
                   {piece === "cities" && (
                     <StudentCities id={piece} cities={guide.cities} map={guide.cityMap} />

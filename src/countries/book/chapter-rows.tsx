@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import countriesWords from "../../../content/words/countries.json";
 import numbersWords from "../../../content/words/numbers.json";
 import type { RowName } from "../../figures/number-rows";
-import { homeWriter } from "../../money/home-money";
-import { useHomeCurrency } from "../../money/use-home-currency";
+import { useHomeMoney } from "../../money/use-home-money";
 import { levelAfter, useProfile } from "../../star/profile";
 import { colour, rule } from "../../theme/tokens";
 import { NumberRow } from "./number-row";
@@ -39,7 +38,6 @@ interface ChapterRowsProps {
   readonly id: string;
   readonly chapter: string;
   readonly numbers: readonly Queries.CountryNumberFragment[];
-  readonly rates: Queries.NumbersRatesFragment;
 }
 
 /** A row with the value for a degree, where the register has one of its own; it says for what in its note. */
@@ -50,11 +48,10 @@ function atLevel(number: Queries.CountryNumberFragment, level: string | undefine
   return { ...number, text, amounts, basis, note: note ?? number.note };
 }
 
-export function ChapterRows({ id, chapter, numbers, rates }: ChapterRowsProps) {
-  const currency = useHomeCurrency();
+export function ChapterRows({ id, chapter, numbers }: ChapterRowsProps) {
   const profile = useProfile();
   const level = levelAfter[profile?.f ?? ""];
-  const atHome = homeWriter(currency, rates);
+  const { atHome } = useHomeMoney();
   return (
     <section id={id} css={list} data-rows="">
       {rowsOfChapter(numbers, chapter).map(({ name, number: known }) => {

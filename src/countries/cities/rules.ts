@@ -3,7 +3,7 @@ import type { Content } from "../../build/content/read-content";
 import { recordsOf } from "../../build/content/walk";
 import { country } from "../definition";
 import { placeOn } from "./node/city-position";
-import { mapFrameOf } from "./node/map-frames";
+import { mapFrameOf } from "./node/resolver";
 
 const guidesOf = (content: Content) =>
   recordsOf(content, country).filter(({ data }) => data.cards.length === 0);

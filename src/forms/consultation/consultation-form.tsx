@@ -7,7 +7,6 @@ import { card, stack } from "../../ui/layout/primitives";
 import { sendConsultation } from "../api";
 import { TextField } from "../fields/text-field";
 import { LeadForm } from "../lead/lead-form";
-import type { FormCompany } from "../lead/lead-kind";
 import { ChoiceGroup } from "./choice-group";
 import { consultationBody, consultationKind } from "./consultation";
 
@@ -113,17 +112,11 @@ const whole = css({ gridColumn: "1 / -1" });
 const { consultation: words } = formsWords;
 const { parts, fields } = words;
 
-interface ConsultationFormProps {
-  readonly company: FormCompany;
-  readonly labelledBy: string;
-}
-
-export function ConsultationForm({ company, labelledBy }: ConsultationFormProps) {
+export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }) {
   return (
     <LeadForm
       kind={consultationKind}
       send={(values) => sendConsultation(consultationBody(values))}
-      company={company}
       labelledBy={labelledBy}
       words={words}
       css={form}

@@ -9,7 +9,6 @@ import { sendContact } from "../api";
 import { useTextField } from "../fields/field";
 import { TextField } from "../fields/text-field";
 import { LeadForm } from "../lead/lead-form";
-import type { FormCompany } from "../lead/lead-kind";
 import { contactBody, contactKind, contactSender } from "./contact";
 import { askedAbout, holdsBrought, type Opening, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
@@ -57,10 +56,9 @@ function AboutLine({ openings }: { readonly openings: readonly Opening[] }) {
 interface ContactFormProps {
   readonly to: string;
   readonly openings: readonly Opening[];
-  readonly company: FormCompany;
 }
 
-export function ContactForm({ to, openings, company }: ContactFormProps) {
+export function ContactForm({ to, openings }: ContactFormProps) {
   const headingId = useId();
   return (
     <LeadForm
@@ -70,7 +68,6 @@ export function ContactForm({ to, openings, company }: ContactFormProps) {
         return sendContact(contactBody(to, values), contactSender(values));
       }}
       prepare={(values) => openAbout(values, openings)}
-      company={company}
       labelledBy={headingId}
       words={words}
       css={card}

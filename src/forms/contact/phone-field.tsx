@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { CountryCode } from "libphonenumber-js/min";
-import { useEffect, useId, useSyncExternalStore } from "react";
+import { useEffect, useId, useState } from "react";
 import { useForm } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
 import { onFirstAct } from "../../lib/first-act";
@@ -98,8 +98,10 @@ function Options({ countries }: { readonly countries: readonly PhoneCountry[] })
 /** Every country's numbers, which come with the visitor's first act; what was typed before counts then, too. */
 function usePhones(): Phones | undefined {
   const form = useForm<ContactValues>();
+  const [known, setKnown] = useState(phoneLibrary.current);
   useEffect(() => {
     const settle = (phones: Phones) => {
+      setKnown(phones);
       const { phone = "", phoneCountry = "" } = form.getState().values;
       form.change("phoneCountry", phones.countryOf(phone, phoneCountry));
     };
@@ -111,7 +113,7 @@ function usePhones(): Phones | undefined {
     if (form.getState().values.phone) load();
     return endWait;
   }, [form]);
-  return useSyncExternalStore(phoneLibrary.subscribe, phoneLibrary.current, () => undefined);
+  return known;
 }
 
 /** The dial code never stands in the number's own field, so the rules look at what was typed. */

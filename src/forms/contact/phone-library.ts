@@ -5,34 +5,16 @@ import type { Phones } from "./phones";
 const LONGEST_WAIT = 4000;
 
 let library: Phones | undefined;
-let coming: Promise<Phones> | undefined;
-const listeners = new Set<() => void>();
 
-/** What knows every country's numbers; a quarter of the contact page's code, so it comes with the first act. */
+/** The rules of every country's numbers; a quarter of the contact page's code, so they come with the first act. */
 export const phoneLibrary = {
   /** @throws Error without a connection; the next call tries again */
-  load(): Promise<Phones> {
-    coming ??= import("./phones").then(
-      ({ phones }) => {
-        library = phones;
-        for (const listener of listeners) listener();
-        return phones;
-      },
-      (error: unknown) => {
-        coming = undefined;
-        throw error;
-      },
-    );
-    return coming;
+  async load(): Promise<Phones> {
+    library ??= (await import("./phones")).phones;
+    return library;
   },
   /** The library, once it is there. */
   current: (): Phones | undefined => library,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
 } as const;
 
 /** Waits for the library as long as a message may: then the number is sent as it was typed. */

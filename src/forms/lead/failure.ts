@@ -1,7 +1,6 @@
 import formsWords from "../../../content/words/forms.json";
 import { chatAddress } from "../../ui/links/chat-address";
 import type { Answer, FailureCause } from "../answer";
-import type { FormCompany } from "./lead-kind";
 
 /** Windows ignores a longer address. */
 const LONGEST = 2000;
@@ -72,6 +71,13 @@ interface Unsent {
   readonly answer: Answer;
   readonly subject: string;
   readonly text: string;
+}
+
+/** The ways to reach the company without the form. */
+interface FormCompany {
+  readonly phone: string;
+  readonly email: string;
+  readonly chat: { readonly number: string };
 }
 
 /** Describes a message that was not sent, with the company's mail and chat as other ways. */

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
+import { useCompany } from "../../lib/hooks/use-company";
 import { space } from "../../theme/tokens";
 import { stack } from "../../ui/layout/primitives";
 import type { Answer } from "../answer";
@@ -10,7 +11,7 @@ import type { AfterSendingProps, Sent } from "./after-sending";
 import { DraftKeeper, draftStore } from "./draft";
 import { describeFailure, type Failure } from "./failure";
 import { FormEnd, type FormEndProps } from "./form-end";
-import type { FormCompany, LeadKind } from "./lead-kind";
+import type { LeadKind } from "./lead-kind";
 import { EmptyWhenSent, sendings, useIsSending } from "./sendings";
 import { clearToasts, showSilentToast, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
@@ -22,7 +23,6 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;
   readonly send: (values: Values) => Promise<Answer>;
   readonly prepare?: (values: Values) => Values;
-  readonly company: FormCompany;
   readonly labelledBy: string;
   readonly words: FormEndProps["words"] & { readonly after: AfterSendingProps["words"] };
   readonly className?: string;
@@ -31,7 +31,8 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
 
 /** A form that never loses what was typed: draft, checks, sending, toasts, and other ways after a failure. */
 export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps<Values>) {
-  const { kind, company } = props;
+  const { kind } = props;
+  const company = useCompany();
   const [failure, setFailure] = useState<Failure>();
   const [sent, setSent] = useState<Sent>();
   const [After, setAfter] = useState<ComponentType<AfterSendingProps>>();

@@ -1,13 +1,6 @@
 import type { Answer, Verdict } from "../answer";
 import type { FieldShape, RawValues } from "./values";
 
-/** What a form says about the company: the ways to reach it without the form. */
-export interface FormCompany {
-  readonly phone: string;
-  readonly email: string;
-  readonly chat: { readonly number: string };
-}
-
 /** What is wrong with a form, by field; a field without a mistake is absent. */
 type Mistakes<Values> = { readonly [Name in keyof Values]?: string };
 

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { Filled } from "../../lib/filled";
+import { useCompany } from "../../lib/hooks/use-company";
 import { colour, shadow, space, type } from "../../theme/tokens";
 import { chatAddress } from "../../ui/links/chat-address";
 import { PhoneLink } from "../../ui/links/phone-link";
-import type { FormCompany } from "./lead-kind";
 
 const paper = css({
   maxWidth: "38em",
@@ -19,13 +19,9 @@ const paper = css({
 
 const { sending: words } = formsWords;
 
-export interface WithoutScriptProps {
-  readonly company: FormCompany & { readonly chat: { readonly text: string } };
-  readonly page: string;
-}
-
 /** Stands in `noscript` for the form, so only the build needs its code. */
-export function WithoutScript({ company, page }: WithoutScriptProps) {
+export function WithoutScript({ page }: { readonly page: string }) {
+  const company = useCompany();
   return (
     <>
       <style>{"[data-lead-form]{display:none!important}"}</style>

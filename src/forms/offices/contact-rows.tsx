@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
+import { useCompany } from "../../lib/hooks/use-company";
 import { colour, slim, space, type } from "../../theme/tokens";
 import { chatAddress } from "../../ui/links/chat-address";
 
@@ -36,12 +36,8 @@ const list = css({
   "li:last-of-type a": { borderBottom: `2px dashed ${colour.onDarkMuted}` },
 });
 
-interface ContactRowsProps {
-  readonly company: Queries.ContactRowsFragment;
-  readonly page: string;
-}
-
-export function ContactRows({ company: { phone, email, chat }, page }: ContactRowsProps) {
+export function ContactRows({ page }: { readonly page: string }) {
+  const { phone, email, chat } = useCompany();
   const ways = [
     [words.call, `tel:${phone.replace(/[^+\d]/g, "")}`, phone],
     [words.chat, chatAddress(chat.number, fill(chat.text, { page })), chat.number],
@@ -59,10 +55,3 @@ export function ContactRows({ company: { phone, email, chat }, page }: ContactRo
     </ul>
   );
 }
-
-export const query = graphql`
-  fragment ContactRows on Company {
-    phone email
-    chat { number text }
-  }
-`;

@@ -113,7 +113,7 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
         </p>
         <ToolFoot kept={kept}>
           <CopyButton
-            words={{ copy: words.copy, copied: words.copied, uncopied: words.uncopied }}
+            words={words}
             text={parts
               .filter((part) => written(part).trim() !== "")
               .map((part) => (kind ? written(part) : `${part.name}\n${written(part)}`))

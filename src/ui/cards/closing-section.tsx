@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { useId } from "react";
 import readingWords from "../../../content/words/reading.json";
 import { Filled } from "../../lib/filled";
+import { useCompany } from "../../lib/hooks/use-company";
+import { required } from "../../lib/required";
 import { colour, font, from, ground, phone, rule, shadow, space, type } from "../../theme/tokens";
 import { stack } from "../layout/primitives";
 import { Section } from "../layout/section";
@@ -90,14 +92,23 @@ const address = css({
   },
 });
 
-interface ClosingSectionProps {
-  readonly closing: Queries.ClosingSectionFragment;
-  /** Its founding year stands in the cancellation mark. */
-  readonly company: { readonly phone: string; readonly hours: string; readonly since: number };
-}
-
-export function ClosingSection({ closing, company: { phone, hours, since } }: ClosingSectionProps) {
+/** The section that ends a page, as it ends the home page but for what the page says in its own way. */
+export function ClosingSection(own: Partial<Queries.ClosingSectionFragment>) {
   const id = useId();
+  const { phone, hours, since } = useCompany();
+  const { home } = useStaticQuery<Queries.ClosingQuery>(graphql`
+    query Closing {
+      home { closing { ...ClosingSection } }
+    }
+    fragment ClosingSection on HomeClosing {
+      heading text
+      primary { label path }
+      secondary { label path }
+      image { childImageSharp { gatsbyImageData(width: 400, breakpoints: [400]) } }
+      alt lines
+    }
+  `);
+  const closing = { ...required(home, "content/home.json").closing, ...own };
   const { postmarks, reading } = readingWords;
   const [, city = "", country = ""] = closing.lines;
   return (
@@ -139,13 +150,3 @@ export function ClosingSection({ closing, company: { phone, hours, since } }: Cl
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment ClosingSection on HomeClosing {
-    heading text
-    primary { label path }
-    secondary { label path }
-    image { childImageSharp { gatsbyImageData(width: 400, breakpoints: [400]) } }
-    alt lines
-  }
-`;

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { recordIn, stored } from "../../lib/storage";
 
-/** What stands in a tool's fields, by name; a ticked box holds its value, one without a tick nothing. */
+/** What stands in a tool's fields, by name. */
 export type Fields = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -24,42 +24,23 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   );
 }
 
-const isBox = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === "checkbox";
+const valuesOf = (fields: readonly Field[]): Fields =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-function read(form: HTMLFormElement): Fields {
-  return Object.fromEntries(
-    fieldsOf(form).map((field) => [
-      field.name,
-      isBox(field) ? (field.checked ? field.value : "") : field.value,
-    ]),
-  );
-}
+const read = (form: HTMLFormElement): Fields => valuesOf(fieldsOf(form));
 
 function write(form: HTMLFormElement, fields: Fields): void {
   for (const field of fieldsOf(form)) {
     const value = fields[field.name];
     if (value === undefined) continue;
-    if (isBox(field)) field.checked = value !== "";
-    else if (field instanceof HTMLSelectElement && value === "") field.selectedIndex = 0;
+    if (field instanceof HTMLSelectElement && value === "") field.selectedIndex = 0;
     else field.value = value;
   }
 }
 
 /** Whether a field holds something else than the page gave it. */
-function isWritten(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
-  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
-}
-
-function written(form: HTMLFormElement): Fields {
-  const names = new Set(
-    fieldsOf(form)
-      .filter(isWritten)
-      .map(({ name }) => name),
-  );
-  return Object.fromEntries(Object.entries(read(form)).filter(([name]) => names.has(name)));
-}
+const isWritten = (field: Field): boolean =>
+  field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value !== field.defaultValue;
 
 /**
  * Those fields of a form that another tab has written since.
@@ -144,7 +125,7 @@ export function useKeptFields(tool: string): KeptFields {
 
   useEffect(() => {
     seen.current = {};
-    if (form.current) take({ ...keptFields(tool), ...written(form.current) });
+    if (form.current) take({ ...keptFields(tool), ...valuesOf(fieldsOf(form.current).filter(isWritten)) });
   }, [take, tool]);
 
   return {

@@ -1,6 +1,15 @@
 import type { Country } from "../../definition";
-import { placeOn } from "./city-position";
-import { mapAddress, mapFrameOf } from "./map-frames";
+import { type MapFrame, placeOn } from "./city-position";
+import drawn from "./frames.json";
+
+const frames: Readonly<Record<string, MapFrame>> = drawn;
+
+/** How the map of a country is drawn, by the name of its file; undefined if `npm run art:cities` draws none. */
+export function mapFrameOf(slug: string): MapFrame | undefined {
+  return Object.hasOwn(frames, slug) ? frames[slug] : undefined;
+}
+
+const mapAddress = (slug: string) => `/maps/${slug}.svg`;
 
 /** GraphQL types of what the resolver gives; places are in percent of the map. */
 export const cityMapTypes = `type CityPlace {

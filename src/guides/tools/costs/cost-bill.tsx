@@ -35,11 +35,10 @@ const inGuide = (path: string) => `${path}#what-it-costs`;
 interface CostBillProps {
   readonly id: string;
   readonly countries: readonly Queries.CostCountryFragment[];
-  readonly rates: Queries.NumbersRatesFragment;
 }
 
 /** The bill of the country that the visitor chooses: the one of its guide, with the same entries. */
-export function CostBill({ id, countries, rates }: CostBillProps) {
+export function CostBill({ id, countries }: CostBillProps) {
   const { form, fields, fillIn, changed } = useKeptFields("costs");
   const selectId = useId();
   const billed = countries.flatMap(({ bill, ...country }) => (bill ? [{ ...country, bill }] : []));
@@ -63,7 +62,7 @@ export function CostBill({ id, countries, rates }: CostBillProps) {
       <div css={column} data-tool="costs">
         <h2 id={`${id}-name`}>{words.heading}</h2>
         <p css={lead}>{words.lines}</p>
-        <CostLines countries={billed} rates={rates} pathOf={inGuide} />
+        <CostLines countries={billed} pathOf={inGuide} />
         <p css={lead}>{words.lead}</p>
         <KeptForm ref={form} css={choice} onInput={changed} data-needs-script>
           <label htmlFor={selectId}>{words.country}</label>
@@ -78,7 +77,7 @@ export function CostBill({ id, countries, rates }: CostBillProps) {
         </KeptForm>
         {chosen && (
           <div key={chosen.path}>
-            <Bill id={`${id}-bill`} slug={chosen.slug} bill={chosen.bill} rates={rates} />
+            <Bill id={`${id}-bill`} slug={chosen.slug} bill={chosen.bill} />
             <div css={below} data-print="no">
               <button type="button" css={buttonStyle({ look: "ink" })} onClick={printAlone}>
                 {shared.print}

@@ -3,9 +3,10 @@ import guidesWords from "../../../../content/words/guides.json";
 import numbersWords from "../../../../content/words/numbers.json";
 import { fill } from "../../../lib/fill";
 import { CurrencySwitch } from "../../../money/currency-switch";
-import { homeMoney, moneyWords, ratesFrom } from "../../../money/home-money";
+import { homeMoney, moneyWords } from "../../../money/home-money";
 import { RatesLine } from "../../../money/rates-line";
 import { useHomeCurrency } from "../../../money/use-home-currency";
+import { useRates } from "../../../money/use-home-money";
 import { colour, from, radius, rule, size, space, type } from "../../../theme/tokens";
 import { row } from "../../../ui/layout/primitives";
 import { BoardRow } from "./board-row";
@@ -62,15 +63,14 @@ const { panel } = numbersWords;
 interface CostBoardProps {
   readonly id: string;
   readonly countries: readonly Queries.CostCountryFragment[];
-  readonly rates: Queries.NumbersRatesFragment;
 }
 
-export function CostBoard({ id, countries, rates }: CostBoardProps) {
+export function CostBoard({ id, countries }: CostBoardProps) {
   const home = useHomeCurrency();
-  const table = ratesFrom(rates);
+  const rates = useRates();
   const rows = byFunds(
     countries.filter(({ funds }) => funds),
-    table,
+    rates,
   );
   const shown = rows.flatMap(({ funds }) => (funds?.says ? [] : (funds?.currency ?? [])));
   return (
@@ -87,7 +87,7 @@ export function CostBoard({ id, countries, rates }: CostBoardProps) {
           const { funds } = country;
           const atHome =
             funds?.currency && !funds.says
-              ? homeMoney(funds.amounts, funds.currency, home, table, moneyWords)
+              ? homeMoney(funds.amounts, funds.currency, home, rates, moneyWords)
               : undefined;
           return (
             <BoardRow
@@ -96,7 +96,7 @@ export function CostBoard({ id, countries, rates }: CostBoardProps) {
               atHome={atHome}
               unrated={words.unrated}
               linkName={fill(panel.heading, { name: country.name })}
-              part={partOf(country, rows, table)}
+              part={partOf(country, rows, rates)}
             />
           );
         })}
@@ -117,12 +117,7 @@ export function CostBoard({ id, countries, rates }: CostBoardProps) {
             })}
           </dl>
         </details>
-        <RatesLine
-          currencies={shown}
-          home={home}
-          rates={rates}
-          words={{ rates: words.rates, rate: words.rate }}
-        />
+        <RatesLine currencies={shown} words={words} />
       </div>
     </section>
   );

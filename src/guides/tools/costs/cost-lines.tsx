@@ -5,8 +5,8 @@ import { billLines } from "../../../countries/bill/own-bill";
 import { billSum } from "../../../countries/bill/sum";
 import { sumWords } from "../../../countries/bill/sum-words";
 import { fill } from "../../../lib/fill";
-import { homeCurrencies, homeFigure, homeSum, rateBetween, ratesFrom } from "../../../money/home-money";
-import { useHomeCurrency } from "../../../money/use-home-currency";
+import { homeCurrencies, rateBetween } from "../../../money/home-money";
+import { useHomeMoney, useRates } from "../../../money/use-home-money";
 import { colour, font, rule, space, type } from "../../../theme/tokens";
 import { target } from "../../../ui/layout/primitives";
 
@@ -30,26 +30,25 @@ interface CostLinesProps {
   readonly countries: readonly (Queries.CostCountryFragment & {
     readonly bill: Queries.CountryBillFragment;
   })[];
-  readonly rates: Queries.NumbersRatesFragment;
   /** Place of the bill in a country's guide. */
   readonly pathOf: (path: string) => string;
 }
 
 /** The one line of each country, the cheapest year first, those without a sum last. */
-export function CostLines({ countries, rates, pathOf }: CostLinesProps) {
-  const home = useHomeCurrency();
-  const table = ratesFrom(rates);
+export function CostLines({ countries, pathOf }: CostLinesProps) {
+  const rates = useRates();
+  const money = useHomeMoney();
   const lines = countries.map(({ name, path, bill }) => {
     const costs = billLines(bill);
     const currency = costs.find((line) => line.currency)?.currency ?? "";
     const sum = billSum(costs, {}, bill.years);
     const weight =
-      (sum.year?.[0] ?? Number.NaN) * (rateBetween(currency, homeCurrencies[0], table) ?? Number.NaN);
+      (sum.year?.[0] ?? Number.NaN) * (rateBetween(currency, homeCurrencies[0], rates) ?? Number.NaN);
     const counted = { ...sum, years: bill.years, scope: bill.scope, level: "bachelor" } as const;
     const said = sumWords(
       counted,
-      (amounts) => homeSum(amounts, currency, home, table),
-      (amounts) => homeFigure(amounts, currency, home, table),
+      (amounts) => money.sum(amounts, currency),
+      (amounts) => money.figure(amounts, currency),
     );
     return { name, path, weight: Number.isNaN(weight) ? Number.MAX_VALUE : weight, ...said };
   });

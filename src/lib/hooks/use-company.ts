@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../lib/required";
+import { required } from "../required";
 
 export function useCompany(): Queries.FrameCompanyFragment {
   const { company } = useStaticQuery<Queries.UseCompanyQuery>(graphql`
@@ -7,7 +7,7 @@ export function useCompany(): Queries.FrameCompanyFragment {
       company { ...FrameCompany }
     }
     fragment FrameCompany on Company {
-      __typename sample name fullName tagline since siteUrl phone email hours
+      __typename sample name fullName tagline since siteUrl phone email contactTo hours
       chat { number text }
       social { name link }
       badge { __typename sample accountId label link }

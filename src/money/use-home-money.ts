@@ -1,0 +1,34 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../lib/required";
+import { homeCurrencies, homeFigure, homeMoney, homeSum, moneyWords, rateBetween } from "./home-money";
+import { useHomeCurrency } from "./use-home-currency";
+
+/** The exchange rates, with their bank and their day. */
+export function useRates() {
+  const { rates } = useStaticQuery<Queries.UseRatesQuery>(graphql`
+    query UseRates {
+      rates {
+        source { name }
+        dayText: day(formatString: "D MMM YYYY")
+        perEuro { code rate }
+        pegs { code to rate }
+      }
+    }
+  `);
+  return required(rates, "content/rates.json");
+}
+
+/** Writes amounts of a country's money in the reader's own currency. */
+export function useHomeMoney() {
+  const home = useHomeCurrency();
+  const rates = useRates();
+  return {
+    home,
+    hasRate: (from: string) => rateBetween(from, homeCurrencies[0], rates) !== undefined,
+    /** Undefined where no rate is known, or none is needed. */
+    atHome: (amounts: readonly number[], from: string | null | undefined) =>
+      from ? homeMoney(amounts, from, home, rates, { ...moneyWords, isShort: true }) : undefined,
+    sum: (amounts: readonly number[], from: string) => homeSum(amounts, from, home, rates),
+    figure: (amounts: readonly number[], from: string) => homeFigure(amounts, from, home, rates),
+  };
+}
