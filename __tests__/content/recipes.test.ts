@@ -9,7 +9,9 @@ const { copy, check } = checkedFixture("2099-12-31");
 
 /** Kinds of content that need no recipe, as their fields explain everything. */
 const WITHOUT_RECIPE =
-  "Adviser CitableHosts Labels Navigation PageText ParentsPage Rates Redirect SocialCard Step TeamMember Tools".split(" ");
+  "Adviser CitableHosts Labels Navigation PageText ParentsPage Rates Redirect SocialCard Step TeamMember Tools".split(
+    " ",
+  );
 
 test("every kind of content has a recipe, or is known to need none", () => {
   const touched = new Set(recipes().flatMap(({ files }) => files.map((file) => contentTypeOf(file)?.name)));

@@ -3,8 +3,8 @@ import type { Content } from "../build/content/read-content";
 import { fieldOf, type Recorded, recordsOf } from "../build/content/walk";
 import { isComponent, nodesIn, placeOf, type TreeOf } from "../build/mdx/parse-mdx";
 import { namedFacts, writtenAttributes } from "../build/mdx/written-attributes";
-import { citableHosts, isCitable } from "./citable-hosts";
 import { type Fact, fact, isCurrency } from "./definition";
+import { citableHosts, isCitable } from "./node/citable-hosts";
 
 type RecordedFact = Recorded<Fact>;
 

@@ -1,8 +1,8 @@
 import { css, Global } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import type parentsWords from "../../content/words/parents.json";
-import { useCompany } from "../lib/hooks/use-company";
 import { fill } from "../lib/fill";
+import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
 import { CountryLines } from "../parents/country-lines";
 import { LanguageOffer } from "../parents/language-offer";

@@ -1,6 +1,6 @@
 import { country } from "../../countries/definition";
-import { citableHosts } from "../../figures/citable-hosts";
 import { fact } from "../../figures/definition";
+import { citableHosts } from "../../figures/node/citable-hosts";
 import { galleryGroup, videoItem } from "../../gallery/definition";
 import { tools } from "../../guides/tools/definition";
 import { home, step } from "../../home/definition";
