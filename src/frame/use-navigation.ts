@@ -21,20 +21,6 @@ type NavigationEntry =
       readonly hasStamps: boolean;
     };
 
-interface SiteNavigation {
-  readonly main: readonly NavigationEntry[];
-  readonly consultation: NavigationLink;
-  /** Country guides: those of the menu, then the others of the sidebar. */
-  readonly countries: readonly NavigationLink[];
-  readonly guides: readonly NavigationLink[];
-  /** What helps to decide, after the guides. */
-  readonly tools: readonly NavigationLink[];
-  readonly company: readonly NavigationLink[];
-  /** Privacy, terms and what else a family may rely on. */
-  readonly trust: readonly NavigationLink[];
-  readonly branches: readonly { readonly id: string; readonly branch: string }[];
-}
-
 interface CountryNode extends NavigationLink {
   readonly inNavigation: boolean;
   readonly inSidebar: boolean;
@@ -63,7 +49,7 @@ function countryGroups(nodes: readonly CountryNode[]): MenuLink[][] {
 }
 
 /** Links of the navigation and the footer, in order; menus with `from` are filled from content. */
-export function useNavigation(): SiteNavigation {
+export function useNavigation() {
   const data = useStaticQuery<Queries.UseNavigationQuery>(graphql`
     query UseNavigation {
       navigation {
@@ -94,6 +80,7 @@ export function useNavigation(): SiteNavigation {
       return { kind: "menu", title, groups, hasStamps: from === "countries" };
     }),
     consultation: navigation.consultation,
+    // Those of the menu, then the others of the sidebar.
     countries: countries.flat(),
     guides: data.allGuide.nodes,
     tools: navigation.tools,

@@ -10,7 +10,6 @@ import { TextSections } from "../reading/text-sections";
 import { fixedHead } from "../seo/fixed-head";
 import { colour, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
 import { PageHead } from "../ui/layout/page-head";
 import { row } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
@@ -28,7 +27,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
   const company = useCompany();
   return (
     <>
-      <PageHead css={[head, pageText.image && besideStamp]} page={pageText}>
+      <PageHead css={head} page={pageText}>
         <p css={contact}>
           <ButtonLink to={action.path} look="primary">
             {action.label}
@@ -45,7 +44,6 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
             />
           </p>
         )}
-        {pageText.image && <HeadStamp file={pageText.image} alt={required(pageText.alt, `${PLACE}.alt`)} />}
       </PageHead>
       <InShort heading={trustWords.trust.short} points={required(pageText.short, `${PLACE}.short`)} />
       <Container>
@@ -61,12 +59,10 @@ export const Head = fixedHead("company");
 export const query = graphql`
   query AccessibilityPage {
     pageText(jsonId: { eq: "accessibility" }) {
-      ...PageHead
+      ...PageHead ...HeadStamp
       links { label path }
       action { label path }
       short { ...InShort }
-      alt
-      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
       reviewed reviewedLine
       reviewedText: reviewed(formatString: "D MMM YYYY")
       sections { ...TextSections }

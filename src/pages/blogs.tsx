@@ -9,7 +9,6 @@ import { colour, from, space } from "../theme/tokens";
 import { ArticleCard } from "../ui/cards/article-card";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
-import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
 import { PageHead } from "../ui/layout/page-head";
 import { stack } from "../ui/layout/primitives";
 import { Pager } from "../ui/links/pager";
@@ -48,12 +47,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
   const { nodes, totalCount } = data.allArticle;
   return (
     <>
-      <PageHead
-        css={[head, besideStamp]}
-        page={{ ...text, title: titled(text.title), heading: titled(text.heading) }}
-      >
-        {text.image && <HeadStamp file={text.image} alt={text.alt ?? ""} />}
-      </PageHead>
+      <PageHead css={head} page={{ ...text, title: titled(text.title), heading: titled(text.heading) }} />
       <Container>
         <ul css={grid}>
           {nodes.map((article, index) => (
@@ -80,8 +74,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogsPageQuery, Li
 export const query = graphql`
   query BlogsPage($skip: Int = 0, $limit: Int!) {
     pageText(jsonId: { eq: "blogs" }) {
-      ...PageHead alt
-      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
+      ...PageHead ...HeadStamp
     }
     allArticle(sort: [{ order: ASC }, { slug: ASC }], skip: $skip, limit: $limit) {
       totalCount

@@ -4,7 +4,6 @@ import { required } from "../lib/required";
 import { PlanBoard } from "../plan/plan-board";
 import { fixedHead } from "../seo/fixed-head";
 import { colour } from "../theme/tokens";
-import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
 import { PageHead } from "../ui/layout/page-head";
 
 const PLACE = "content/pages.json#plan";
@@ -17,9 +16,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   return (
     <div css={page} data-print="plan">
-      <PageHead css={[head, besideStamp]} page={pageText}>
-        {pageText.image && <HeadStamp file={pageText.image} alt={pageText.alt ?? ""} />}
-      </PageHead>
+      <PageHead css={head} page={pageText} />
       <PlanBoard countries={data.allCountry.nodes}>
         <ul>
           {pageText.links?.map(({ label, path, note }) => (
@@ -41,7 +38,7 @@ export const query = graphql`
     pageText(jsonId: { eq: "plan" }) {
       ...PageHead alt
       links { label path note }
-      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [560]) } }
+      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [560]) } }
     }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
       nodes { ...PlanCountry }

@@ -7,7 +7,6 @@ import { SearchResults } from "../search/search-results";
 import { fixedHead } from "../seo/fixed-head";
 import { colour, from, phase, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
 import { PageHead } from "../ui/layout/page-head";
 
 const head = css({ background: phase.plan, [from.desktop]: { paddingBottom: space[24] } });
@@ -24,12 +23,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   const { trail } = frameWords;
   return (
     <>
-      <PageHead css={[head, besideStamp]} page={pageText}>
-        <HeadStamp
-          file={required(pageText.image, `${PLACE}.image`)}
-          alt={required(pageText.alt, `${PLACE}.alt`)}
-        />
-      </PageHead>
+      <PageHead css={head} page={pageText} />
       <Container>
         <SearchResults words={words} />
         <noscript>
@@ -61,8 +55,7 @@ export const Head = fixedHead("guide");
 export const query = graphql`
   query SearchPage {
     pageText(jsonId: { eq: "search" }) {
-      ...PageHead alt
-      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
+      ...PageHead ...HeadStamp
     }
     searchText { words { ...SearchResults still allPages tools } }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CountryStamp } }

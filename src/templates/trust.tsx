@@ -14,7 +14,6 @@ import { MessageRoute } from "../trust/message-route";
 import { ThirdPartyTable } from "../trust/third-party-table";
 import { TrustChapters } from "../trust/trust-chapters";
 import { Container } from "../ui/layout/container";
-import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
 import { PageHead } from "../ui/layout/page-head";
 import { rowFlow, siblingsAcross } from "../ui/layout/row-flow";
 
@@ -42,13 +41,12 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
   const lead = page.parts.find(({ chapter }) => chapter === null);
   return (
     <article>
-      <PageHead css={[head, page.image && besideStamp, (page.route || page.short) && roomy]} page={page}>
+      <PageHead css={[head, (page.route || page.short) && roomy]} page={page}>
         <ReadingMeta
           minutes={page.readingMinutes}
           published={page.publishedText}
           reviewed={page.reviewedText}
         />
-        {page.image && <HeadStamp file={page.image} alt={page.alt ?? ""} />}
       </PageHead>
       {page.route && <MessageRoute route={page.route} />}
       {page.short && <InShort heading={trust.short} points={page.short} />}
@@ -93,7 +91,7 @@ export const query = graphql`
       parts { chapter heading html }
       short { ...InShort }
       alt
-      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
+      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
       route { ...MessageRoute }
       readingMinutes
       publishedText: published(formatString: "D MMM YYYY")

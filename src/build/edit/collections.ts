@@ -28,36 +28,6 @@ export interface FileFormat {
   readonly schema: FieldSchema;
 }
 
-/** One file with its form. */
-interface Singleton {
-  readonly name: string;
-  readonly label: string;
-  readonly file: string;
-  readonly format: string;
-  readonly fields: readonly FormField[];
-}
-
-/** A folder whose files share a form. */
-interface Collection {
-  readonly name: string;
-  readonly label: string;
-  readonly folder: string;
-  readonly format: string;
-  readonly identifier_field: string;
-  readonly summary: string;
-  readonly slug: object;
-  readonly create: boolean;
-  readonly publish: boolean;
-  readonly fields: readonly FormField[];
-}
-
-/** All that the form knows of content. */
-export interface Forms {
-  readonly singletons: readonly Singleton[];
-  readonly collections: readonly Collection[];
-  readonly formats: readonly FileFormat[];
-}
-
 /** The list of a file that holds nothing else. */
 const LIST = "records";
 /** The text of an MDX file. */
@@ -86,12 +56,8 @@ function listField({ label, mayBeEmpty }: ContentType, fields: readonly FormFiel
   };
 }
 
-function collection(
-  type: ContentType,
-  folder: string,
-  values: readonly unknown[],
-  around: Surroundings,
-): Collection {
+/** A folder whose files share a form. */
+function collection(type: ContentType, folder: string, values: readonly unknown[], around: Surroundings) {
   const own = formFields(recordSchemaOf(type), values, around);
   const fields =
     type.format === "mdx"
@@ -118,41 +84,40 @@ function collection(
   };
 }
 
+/** One file with its form. @param file below `content` */
+const singleton = (type: ContentType, file: string, label: string, fields: readonly FormField[]) => ({
+  name: formName(file),
+  label,
+  file: `content/${file}`,
+  format: type.name,
+  fields,
+});
+
+/** All that the form knows of content. */
+export type Forms = ReturnType<typeof formsOf>;
+
 /** The forms of everything below `content` that a person writes. */
-export function formsOf(types: readonly ContentType[], { files }: Content): Forms {
+export function formsOf(types: readonly ContentType[], { files }: Content) {
   const slugs = files.filter(({ type }) => type.name === "Country").map(({ slug }) => slug);
   const around: Surroundings = { places: [...slugs, "company", "home"], folderOf: commonFolder };
-  const singletons: Singleton[] = [];
-  const collections: Collection[] = [];
+  const singletons: ReturnType<typeof singleton>[] = [];
+  const collections: ReturnType<typeof collection>[] = [];
   const formats: FileFormat[] = [];
   for (const type of types.filter(({ writtenByCommand }) => !writtenByCommand)) {
     const own = files.filter((file) => file.type === type);
     const values = own.flatMap(({ records }) => records);
     const schema = recordSchemaOf(type);
     if ("file" in type.files) {
-      const { file } = type.files;
-      const fields = formFields(recordSchemaOf(type), values, around);
+      const fields = formFields(schema, values, around);
       const whole = type.format === "json-list" ? [listField(type, fields)] : fields;
-      singletons.push({
-        name: formName(file),
-        label: type.label,
-        file: `content/${file}`,
-        format: type.name,
-        fields: whole,
-      });
-    } else if (schema.properties && Object.keys(schema.properties).length > 0) {
+      singletons.push(singleton(type, type.files.file, type.label, whole));
+    } else if (Object.keys(schema.properties ?? {}).length > 0) {
       collections.push(collection(type, type.files.folder, values, around));
     } else {
       for (const { file, slug, records } of own.filter((one) => !isFixed(one.slug))) {
         const fields = formFields(shapeOf(records[0]), records, around);
         const label = `${type.label}: ${fieldLabel(slug)}`;
-        singletons.push({
-          name: formName(file.replace(/^content\//, "")),
-          label,
-          file,
-          format: type.name,
-          fields,
-        });
+        singletons.push(singleton(type, file.replace(/^content\//, ""), label, fields));
       }
     }
     formats.push({ name: type.name, extension: extensionOf(type), schema: fileSchema(type, schema) });

@@ -11,19 +11,15 @@ const STATS = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 });
 
-/** Addresses of the last webpack run's bundles. */
-interface Chunks {
-  /** Needed by every page. */
-  readonly app: readonly string[];
-  /** Needed in addition by each kind of page, by Gatsby's chunk name. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** webpack's compilation hash; page data of another hash does not fit. */
-  readonly compilation: string;
-}
+type Chunks = Awaited<ReturnType<typeof readChunks>>;
 
 const APP_DATA = z.object({ webpackCompilationHash: z.string() });
 
-async function readChunks(root: string): Promise<Chunks> {
+/**
+ * Addresses of the last webpack run's bundles: of the app, and further ones of each kind of page, by Gatsby's chunk
+ * name; and the run's hash, as page data of another one does not fit.
+ */
+async function readChunks(root: string) {
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(root, file), "utf8"));
   const { namedChunkGroups } = STATS.parse(await read("webpack.stats.json"));
@@ -36,7 +32,8 @@ async function readChunks(root: string): Promise<Chunks> {
   const pages = Object.keys(namedChunkGroups)
     .filter((name) => name.startsWith("component---"))
     .map((name) => [name, scriptsOf(name).filter((file) => !app.includes(file))]);
-  return { app, pages: Object.fromEntries(pages), compilation };
+  const byKind: Readonly<Record<string, readonly string[]>> = Object.fromEntries(pages);
+  return { app, pages: byKind, compilation };
 }
 
 const PAGE_DATA = z.object({

@@ -2,18 +2,12 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import type { z } from "zod";
 import { rates as ratesType } from "../definition";
 
-interface BankRates {
-  /** ISO date. */
-  readonly day: string;
-  /** What one euro buys, by currency. */
-  readonly perEuro: ReadonlyMap<string, number>;
-}
-
 /**
- * Reads the European Central Bank's daily file: one `Cube` for the day, one in it for each currency.
+ * Reads the day and what one euro buys, by currency, from the European Central Bank's daily file: one `Cube` for the
+ * day, one in it for each currency.
  * @throws Error when the file is cut short, or holds no day or no rate
  */
-function readBankFile(xml: string): BankRates {
+function readBankFile(xml: string) {
   if (!/<\/(?:\w+:)?Envelope>\s*$/.test(xml)) throw new Error("the file is cut short");
   const day = /<Cube\s+time=['"](\d{4}-\d\d-\d\d)['"]/.exec(xml)?.[1];
   if (day === undefined) throw new Error("the file names no day");

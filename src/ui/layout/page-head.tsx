@@ -1,7 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { colour, type GroundName, ground as grounds, space, type } from "../../theme/tokens";
+import { colour, from, type GroundName, ground as grounds, space, type } from "../../theme/tokens";
+import { Perforated } from "../motifs/perforated";
+import { Picture } from "../pictures/picture";
+import type { PictureFile } from "../pictures/picture-data";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { Container } from "./container";
 
@@ -16,6 +19,23 @@ const title = css({
 });
 const introText = css({ maxWidth: "36em", marginTop: space[5], fontSize: type.intro, lineHeight: 1.5 });
 
+const besideStamp = css({
+  [from.desktop]: {
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 300px",
+      columnGap: space[16],
+      "& > *": { gridColumn: 1 },
+      "& > [data-head-stamp]": { gridColumn: 2, gridRow: "1 / span 4" },
+    },
+  },
+});
+const stamp = css({
+  display: "none",
+  img: { aspectRatio: "4 / 3" },
+  [from.desktop]: { display: "block", alignSelf: "center", transform: "rotate(2deg)" },
+});
+
 interface PageHeadProps {
   readonly page: {
     readonly title: string;
@@ -23,6 +43,9 @@ interface PageHeadProps {
     readonly crumb?: string | null;
     readonly heading: string;
     readonly intro: string;
+    /** Its picture, in wide windows. */
+    readonly stamp?: PictureFile | null;
+    readonly alt?: string | null;
   };
   readonly above?: readonly Crumb[];
   /** Background colour; default: the page's sand. */
@@ -35,7 +58,7 @@ interface PageHeadProps {
 export function PageHead({ page, above = [], ground, children, className }: PageHeadProps) {
   return (
     <header
-      css={[band, ground && onGround]}
+      css={[band, ground && onGround, page.stamp && besideStamp]}
       style={ground && { background: grounds[ground] }}
       className={className}
     >
@@ -46,6 +69,13 @@ export function PageHead({ page, above = [], ground, children, className }: Page
         </h1>
         <p css={introText}>{page.intro}</p>
         {children}
+        {page.stamp && (
+          <div css={stamp} data-head-stamp="">
+            <Perforated>
+              <Picture file={page.stamp} alt={page.alt ?? ""} sizes="276px" />
+            </Perforated>
+          </div>
+        )}
       </Container>
     </header>
   );
@@ -54,5 +84,9 @@ export function PageHead({ page, above = [], ground, children, className }: Page
 export const query = graphql`
   fragment PageHead on PageText {
     title crumb description path heading intro
+  }
+  fragment HeadStamp on PageText {
+    alt
+    stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
   }
 `;

@@ -7,20 +7,8 @@ export interface PictureFile {
 /** Windows that get a picture's crop for phones. */
 export const PHONES = "(max-width: 639px)";
 
-interface Candidate {
-  readonly address: string;
-  readonly width: number;
-}
-
-interface PictureSource {
-  /** Omitted for the format that every supported browser shows. */
-  readonly type?: string;
-  readonly srcSet: string;
-  /** Parsed from `srcSet`, from the narrowest to the widest. */
-  readonly candidates: readonly Candidate[];
-}
-
-function candidatesOf(srcSet: string): Candidate[] {
+/** The files of a `srcSet`, from the narrowest to the widest. */
+function candidatesOf(srcSet: string) {
   return srcSet.split(",").flatMap((candidate) => {
     const [address, descriptor] = candidate.trim().split(" ");
     const width = Number.parseInt(descriptor ?? "", 10);
@@ -28,11 +16,11 @@ function candidatesOf(srcSet: string): Candidate[] {
   });
 }
 
-/** A picture's formats: AVIF first, then WebP, often in one width. */
-export function pictureSources(file: PictureFile): readonly PictureSource[] {
+/** A picture's formats: AVIF first, then WebP, often in one width, without a type, as every browser shows it. */
+export function pictureSources(file: PictureFile) {
   const { sources = [], fallback } = file.childImageSharp?.gatsbyImageData.images ?? {};
   const modern = sources.map(({ type, srcSet }) => ({ type, srcSet }));
-  const all = fallback?.srcSet ? [...modern, { srcSet: fallback.srcSet }] : modern;
+  const all = fallback?.srcSet ? [...modern, { type: undefined, srcSet: fallback.srcSet }] : modern;
   return all.map((source) => ({ ...source, candidates: candidatesOf(source.srcSet) }));
 }
 
