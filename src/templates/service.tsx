@@ -15,12 +15,59 @@ import { TextRows } from "../reading/text-rows";
 import { Seo } from "../seo/seo";
 import { MidAction } from "../services/mid-action";
 import { ServiceHead } from "../services/service-head";
-import { ServiceLayout } from "../services/service-layout";
 import { ServicePoints } from "../services/service-points";
-import { space, type } from "../theme/tokens";
+import { from, rule, space, type } from "../theme/tokens";
 import { StampGrid } from "../ui/cards/stamp-grid";
+import { Container } from "../ui/layout/container";
+import { stack } from "../ui/layout/primitives";
+import { rowFlow, rowPart, siblingsAcross } from "../ui/layout/row-flow";
 
 const COLUMNS = 5;
+
+const flow = css(rowFlow, {
+  paddingTop: `calc(${space[16]} + clamp(40px, 2rem + 2vw, 72px))`,
+  "& > section": rowPart,
+});
+const opening = css({
+  ...stack,
+  gap: space[8],
+  alignItems: "start",
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) 22rem",
+    columnGap: space[16],
+    "& > div > p:first-of-type": { fontSize: type.fact },
+  },
+});
+const across = css({
+  [from.desktop]: {
+    "& h2": { fontSize: type.proseH2 },
+    "& ol": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    // The space between two steps is inside the first, so that its line ends there too.
+    "& ol li:not(:last-child) a": { paddingRight: space[4] },
+    "& ol a": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      rowGap: space[3],
+      paddingBlock: space[4],
+    },
+    "& ol > li:not(:last-child)::after": {
+      inset: `33px ${space[1]} auto 44px`,
+      borderTop: rule.route,
+      borderLeft: 0,
+    },
+  },
+});
+const onward = css({
+  ...stack,
+  gap: space[11],
+  [from.desktop]: {
+    gridAutoFlow: "column",
+    gridTemplateColumns: "minmax(0, 3fr)",
+    gridAutoColumns: "minmax(0, 2fr)",
+    gap: space[16],
+  },
+});
+const end = css({ "& details > summary > h2": { fontSize: type.fact } });
 
 const stamps = css({
   h2: { marginBottom: space[5], fontSize: type.proseH2 },
@@ -41,45 +88,49 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   return (
     <>
       <ServiceHead service={service} to={to} />
-      <ServiceLayout
-        lead={lead && <Prose html={lead.html} />}
-        points={<ServicePoints points={service.points} heading={readingWords.service.points} />}
-        chapters={
-          <>
-            <TextRows chapters={chapters.slice(0, half)} spots={service.spots} />
-            <MidAction cta={service.cta} to={to} />
-            <TextRows chapters={chapters.slice(half)} spots={service.spots} />
-            {service.countries && (
-              <section aria-labelledby="countries" css={stamps}>
-                <h2 id="countries">{service.countries}</h2>
-                <StampGrid
-                  countries={allCountry.nodes}
-                  pathOf={({ path }) => path}
-                  columns={COLUMNS}
-                  onward={tools[0]}
-                />
-              </section>
-            )}
-            {service.questions && <Questions questions={service.questions} />}
-          </>
-        }
-        route={service.process && <ProcessList steps={allStep.nodes} />}
-        action={
-          <>
+      <Container>
+        <div css={flow}>
+          <div css={opening}>
+            {lead && <Prose html={lead.html} />}
+            <ServicePoints points={service.points} heading={readingWords.service.points} />
+          </div>
+          <TextRows chapters={chapters.slice(0, half)} spots={service.spots} />
+          <MidAction cta={service.cta} to={to} />
+          <TextRows chapters={chapters.slice(half)} spots={service.spots} />
+          {service.countries && (
+            <section aria-labelledby="countries" css={stamps}>
+              <h2 id="countries">{service.countries}</h2>
+              <StampGrid
+                countries={allCountry.nodes}
+                pathOf={({ path }) => path}
+                columns={COLUMNS}
+                onward={tools[0]}
+              />
+            </section>
+          )}
+          {service.questions && <Questions questions={service.questions} />}
+          {service.process && (
+            <div css={across}>
+              <ProcessList steps={allStep.nodes} />
+            </div>
+          )}
+          <div css={onward}>
             <CallToActionCard cta={service.cta} to={to} />
             <NextLinks links={service.next} />
-          </>
-        }
-        sources={<FoldedSources page={service} />}
-        siblings={
-          <SidebarNav
-            title={readingWords.service.others}
-            name="services"
-            links={allService.nodes}
-            currentPath={service.path}
-          />
-        }
-      />
+          </div>
+          <div css={end}>
+            <FoldedSources page={service} />
+          </div>
+          <div css={siblingsAcross}>
+            <SidebarNav
+              title={readingWords.service.others}
+              name="services"
+              links={allService.nodes}
+              currentPath={service.path}
+            />
+          </div>
+        </div>
+      </Container>
     </>
   );
 }

@@ -5,10 +5,10 @@ import { fieldOf } from "../content/walk";
 import type { MdxTools } from "../mdx/mdx-tools";
 import { nodesIn, type TreeOf, wordsOf } from "../mdx/parse-mdx";
 
-/** Where links into pages may lead: `/page#heading`, and `#id` for what code and records name on any page. */
+/** Targets of links into pages: `/page#heading`, and `#id` for ids that code or records give on any page. */
 export type Anchors = ReadonlySet<string>;
 
-/** How components name the places of their pages: an attribute, a constant, a list of ids. */
+/** How components give ids: an attribute, a constant, a list of ids. */
 const IN_CODE = [/\bid="([a-z][\w-]*)"/g, /\bconst [A-Z_]+ = "([a-z][\w-]*)"/g];
 const LISTED = /\w*Ids = \{([^}]*)\}/g;
 
@@ -57,7 +57,7 @@ export function anchorsOf({ files }: Content, treeOf: TreeOf, tools: MdxTools, c
   return new Set([...idsInCode(codeFolder), ...records, ...headings]);
 }
 
-/** What is wrong with where a link leads within a page; nothing when there is such a place. */
+/** What is wrong with the fragment of a link; undefined if its target exists. */
 export function missingAnchor(anchors: Anchors, url: string, ownAddress = ""): string | undefined {
   const [before = "", id = ""] = url.split("#");
   if (!id) return undefined;

@@ -16,11 +16,10 @@ import { suggestion } from "./nearest";
 import { pieceFaults } from "./piece-faults";
 import { shownSigns } from "./signs";
 
-/** What links, components and names of a text are held against. */
+/** What the links and components of a text are checked against. */
 interface Known {
   readonly index: ContentIndex;
   readonly missingPlace: (url: string) => string | undefined;
-  /** Name of the kind of text. */
   readonly kind: string;
 }
 
@@ -109,7 +108,6 @@ function headingFaults(tree: Root): Fault[] {
   });
 }
 
-/** Checks the text of an MDX file: syntax, components, facts, links, headings, drawn lists. */
 export function checkBody(
   { file, body, type, slug }: ContentFile,
   index: ContentIndex,

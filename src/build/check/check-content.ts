@@ -25,7 +25,6 @@ import { editorWarnings } from "./editor-warnings";
 import { checkSigns } from "./signs";
 
 export interface CheckResult {
-  /** Keep the site from being built. */
   readonly errors: readonly Problem[];
   /** Worth a look; they keep nothing from being built. */
   readonly warnings: readonly Problem[];

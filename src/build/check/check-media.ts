@@ -44,7 +44,6 @@ async function videoFault(path: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** A picture's size as it is shown. */
 interface Measured {
   readonly width: number;
   readonly height: number;
@@ -71,7 +70,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Whether all of a picture decodes; what stands behind its end, as a phone's film does, is nobody's concern. */
+/** Whether all of a picture decodes; data behind its end, such as a phone's film, is ignored. */
 async function isWhole(path: string): Promise<boolean> {
   const pixels = sharp(path, { failOn: "error" }).resize(8).raw();
   return pixels.toBuffer().then(
@@ -113,7 +112,7 @@ async function measurePicture(path: string): Promise<string | Measured> {
 /** Fields that stand beside a picture as its caption. */
 const CAPTIONS = ["title", "name", "heading", "description", "designation"] as const;
 
-/** A text without what makes no difference to a listener. */
+/** A text as a screen reader says it: lower case, without punctuation and "picture of". */
 function spoken(text: string): string {
   return text
     .toLowerCase()
@@ -134,7 +133,7 @@ export function checkAlt(content: ContentFile): Problem[] {
   });
 }
 
-/** Signs that every address and every tool takes as they are. */
+/** Characters that need no escape in an address. */
 const PLAIN_NAME = /^[A-Za-z0-9._/-]+$/;
 
 function complaint({ value, minimum }: Reference, found: string | Measured): string | undefined {

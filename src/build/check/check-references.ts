@@ -27,7 +27,7 @@ interface Named {
   readonly slug: string;
 }
 
-/** Every file, the broken ones too: the names that they give are no mistake of those who use them. */
+/** Every file, also those that cannot be read: their names exist, so using them is no mistake. */
 function namedFiles({ files, problems }: Content): Named[] {
   const broken = problems.flatMap(({ file }) => {
     const type = contentTypeOf(file.replace(/^content\//, ""));
@@ -40,7 +40,7 @@ function slugsOf(named: readonly Named[], typeName: string): string[] {
   return named.filter(({ type }) => type.name === typeName).map(({ slug }) => slug);
 }
 
-/** The ids within a kind's files; nothing when one of them could not be read, as its ids are not known then. */
+/** The ids in all files of a kind; undefined if a file cannot be read, as its ids are unknown then. */
 function idsOf(
   content: Content,
   typeName: string,

@@ -4,7 +4,7 @@ import { fieldOf, type Value, valuesIn } from "../content/walk";
 import { fixedPages } from "../content-types/page";
 import { contentTypes } from "../content-types/registry";
 
-/** A file that the site cannot do without is a problem of its own. */
+/** Files that the site needs and content lacks. */
 function missingFiles({ files, problems }: Content): Problem[] {
   const present = new Set([...files, ...problems].map(({ file }) => file));
   return contentTypes.flatMap(({ files }) => {
@@ -13,7 +13,7 @@ function missingFiles({ files, problems }: Content): Problem[] {
   });
 }
 
-/** Every fixed page must find its texts, and each part that it has a place for. */
+/** Every fixed page needs its record in `pages.json`, with each field that it shows. */
 function missingTexts({ files }: Content): Problem[] {
   const content = files.find(({ type }) => type.name === "PageText");
   if (!content) return [];
@@ -35,7 +35,7 @@ function missingTexts({ files }: Content): Problem[] {
 
 type Unique = Pick<Value, "content" | "record" | "path" | "value" | "problem">;
 
-/** Texts in the field of this name, of a record itself or of what it holds so deep. */
+/** Texts of the fields with this name at a depth of the records: 1 is the record itself. */
 const textsNamed = (key: string, content: ContentFile, depth = 1): Value[] =>
   valuesIn(content).filter(
     (one) => one.key === key && one.path.length === depth && typeof one.value === "string",
@@ -87,7 +87,7 @@ function repeatedNames({ files }: Content): Problem[] {
 /** First parts of addresses that the export keeps for its own files. */
 const RESERVED = new Set(["404", "page-data", "static"]);
 
-/** No two pages may have one address, and no old address may stand in a page's way. */
+/** No two pages share an address, and no redirect starts at a page. */
 function takenAddresses({ files }: Content, fixedRoutes: readonly string[]): Problem[] {
   const fixed = new Set(fixedRoutes);
   const pages = new Set(fixed);

@@ -7,13 +7,13 @@ import type { Content } from "../content/read-content";
 import { recordsOf, referencesOf, valuesIn } from "../content/walk";
 import type { TreeOf } from "../mdx/parse-mdx";
 
-/** Where the mistake is shown, and what to do, by what a figure's days make of it. */
+/** The field that a warning names, and what to do, by the figure's state. */
 const REMEDIES = {
   due: { field: "reviewEveryDays", text: "expected a new look at" },
   ended: { field: "validUntil", text: "expected the value that follows it, from" },
 } as const;
 
-/** Figures at which somebody must look again, and figures that hold no more; their pages say so to the reader. */
+/** Figures that are due for review, or have ended. */
 function dueFacts(content: Content, today: string): Problem[] {
   return recordsOf(content, fact).flatMap(({ data: figure, problem }) => {
     const { state, day } = factStanding(figure, today);
@@ -55,7 +55,7 @@ function unusedFiles({ files, images, videos }: Content): Problem[] {
   return [...unused("image", "images", images), ...unused("video", "videos", videos)];
 }
 
-/** Institutions that are recorded and stand on no list, so that no page shows them. */
+/** Institutions that no list names, so that no page shows them. */
 function unlistedInstitutions(content: Content): Problem[] {
   const lists = recordsOf(content, institutionList);
   const listed = new Set(lists.flatMap(({ data }) => data.list));
@@ -68,7 +68,7 @@ function unlistedInstitutions(content: Content): Problem[] {
   );
 }
 
-/** What is worth an editor's look and keeps nothing from being built. @param day ISO date */
+/** Warnings: they do not stop a build. @param day ISO date */
 export function editorWarnings(content: Content, treeOf: TreeOf, day: string): Problem[] {
   const isWhole = content.problems.length === 0;
   return [

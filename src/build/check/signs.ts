@@ -2,7 +2,7 @@ import type { ContentFile, Fault, Problem } from "../content/content-file";
 import { valuesIn } from "../content/walk";
 import { type MdxNode, nodesIn, placeOf } from "../mdx/parse-mdx";
 
-/** Signs that were meant to shape a text, and are shown as they are, with what to write. */
+/** Markdown that was not recognised and would be shown as it is, with what to write instead. */
 const ANYWHERE: readonly (readonly [sign: RegExp, message: string])[] = [
   [
     /\*\*|__/,

@@ -27,7 +27,6 @@ function print({ errors, warnings }: CheckResult, line: (problem: Problem) => st
   console.log(`content: ${count}${warnings.length > 0 ? `, ${warnings.length} warning(s)` : ""}`);
 }
 
-/** Prints every problem, one line each; the exit code says whether there is any. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -21,7 +21,7 @@ const DRAWN = /^src\/build\/mdx\/(?:pieces\/|vocabulary\.tsx$|at-home\.ts$)/;
 const PALETTE = /^src\/theme\/palette\.ts$/;
 const OF_PAGES = within(FOLDERS);
 
-/** The one table: code of the first may import from the second. The first row that holds a file is the file's. */
+/** Code that matches the first pattern may import code that matches the second. The first row that matches a file counts. */
 const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   // Texts draw the source line and the links that pages draw.
   [DRAWN, /^src\/(?:lib|theme|figures|money|ui\/links)\//],
@@ -41,7 +41,7 @@ const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
 /** Imports of the project's own files, also those of types and those that come late. */
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
 
-/** Why a file may not import another; nothing when it may. */
+/** Why a file may not import another; undefined if it may. */
 function faultOf(file: string, imported: string): string | undefined {
   const row = MAY_IMPORT.find(([from]) => from.test(file));
   if (!row) return undefined;

@@ -58,7 +58,6 @@ export const company = jsonObject("Company", "Company", "company.json", {
 
 export type Company = z.infer<typeof company.schema>;
 
-/** A branch of the company: docs/decisions.md, "Records". */
 export const branch = jsonList("Branch", "Offices", "branches.json", {
   id: slug("Unique short name of lower-case letters, digits and hyphens"),
   sample: sample(),
@@ -79,7 +78,6 @@ export const branch = jsonList("Branch", "Offices", "branches.json", {
     .describe("Its pin on the about page's map; without it the office stands in the list alone"),
 });
 
-/** docs/decisions.md, "Records". */
 export const teamMember = jsonList("TeamMember", "Team", "team.json", {
   sample: sample(),
   img: image({ width: 560, height: 560 }),
@@ -89,7 +87,6 @@ export const teamMember = jsonList("TeamMember", "Team", "team.json", {
   description: text(240, "One or two sentences about the person").optional(),
 });
 
-/** docs/decisions.md, "Records". */
 export const testimonial = jsonList("Testimonial", "Testimonials", "testimonials.json", {
   id: slug("Unique short name of lower-case letters, digits and hyphens"),
   sample: sample(),

@@ -15,7 +15,7 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   readonly format: ContentFormat;
   /** Whether a list may be empty; any other list fills a part of a page. */
   readonly mayBeEmpty?: boolean;
-  /** Whether a new file of it makes sense only beside other new files, so that the form starts none. */
+  /** Whether a new file needs other new files beside it, so that the form offers no new entry. */
   readonly startedInFiles?: boolean;
   /** Schema of one record (MDX: of the front matter). */
   readonly schema: Schema;

@@ -40,10 +40,9 @@ const FIELD_SCHEMA = z.object({
 
 export type FieldSchema = z.infer<typeof FIELD_SCHEMA>;
 
-/** A text that no pattern lets pass. */
 const NO_TEXT = " ";
 
-/** Notes the definition's own words for a text of the wrong form, which JSON Schema has no place for. */
+/** Adds the definition's own message for a text of the wrong form; JSON Schema has no field for it. */
 function noteRefusal({
   zodSchema,
   jsonSchema,

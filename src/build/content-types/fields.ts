@@ -71,7 +71,7 @@ export const altText = () =>
 
 const percent = (from: string) =>
   z.int().min(0).max(100).describe(`Percent of the picture from its ${from}, 0 to 100`);
-/** What of a picture must stay in sight wherever it is cut. */
+/** The point of a picture that every crop must show. */
 export const focus = () =>
   z
     .strictObject({ x: percent("left"), y: percent("top") })
@@ -151,7 +151,6 @@ export const externalLink = () =>
     link: httpsUrl("Address of the page it opens"),
   });
 
-/** A button that leads to a page of this site. */
 export const buttonLink = () => record("ButtonLink", { label: text(40, "Text"), path: internalPath() });
 
 export const pageTitle = () => text(60, "Browser title; unique on the site");

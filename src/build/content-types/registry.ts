@@ -65,7 +65,6 @@ export function contentTypeOf(relativePath: string): ContentType | undefined {
 
 const schemas = new Map<ContentType, FieldSchema>(contentTypes.map((type) => [type, fieldSchemaOf(type)]));
 
-/** JSON Schema of one record of a type, as an editor writes it. */
 export function recordSchemaOf(type: ContentType): FieldSchema {
   return schemas.get(type) ?? fieldSchemaOf(type);
 }

@@ -21,7 +21,6 @@ import { guideSpots } from "./spots";
 /** The one country of whose visa a text speaks. */
 const visaOf = () => countrySlug().optional();
 
-/** An article: docs/decisions.md, "Records". */
 export const article = defineContentType({
   name: "Article",
   label: "Articles",

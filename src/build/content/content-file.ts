@@ -17,7 +17,7 @@ export interface Fault extends Place {
 export interface Problem extends Fault {
   /** Path from the project's root, e.g. `content/facts.json`. */
   readonly file: string;
-  /** The same in the words of the form, of what stands in a field. */
+  /** The same in the words of the form, if it concerns one field. */
   readonly form?: { readonly place: string; readonly message: string };
 }
 
@@ -74,7 +74,6 @@ export function problemAt(
   };
 }
 
-/** One line: file:line:column, then the message. */
 export function formatProblem({ file, line, column, message }: Problem): string {
   return `${file}:${line}:${column} ${message.replace(/\s+/g, " ")}`;
 }
@@ -87,7 +86,6 @@ export const plainProblem = ({ file, line, column, message }: Problem): Problem 
   message,
 });
 
-/** By file, then by place. */
 export function compareProblems(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

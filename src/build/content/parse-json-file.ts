@@ -43,7 +43,6 @@ function duplicateKey(node: Node): Node | undefined {
   return undefined;
 }
 
-/** Parses a JSON file of content. */
 export function parseJsonFile(
   type: ContentType,
   file: string,

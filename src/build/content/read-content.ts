@@ -12,7 +12,6 @@ export interface Content {
   readonly images: ReadonlySet<string>;
   /** Videos below `content/videos`, as content names them. */
   readonly videos: ReadonlySet<string>;
-  /** Files that could not be read. */
   readonly problems: readonly Problem[];
 }
 
@@ -57,7 +56,6 @@ function parse(root: string, relative: string): ContentFile | Problem {
   return type.format === "mdx" ? parseMdxFile(type, file, slug, text) : parseJsonFile(type, file, slug, text);
 }
 
-/** Reads and parses everything below a content folder. */
 export function readContent(root: string): Content {
   const paths = filesBelow(root);
   const images = below(paths, "images");

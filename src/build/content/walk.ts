@@ -94,7 +94,7 @@ export interface Recorded<Data> {
   readonly problem: (path: ValuePath, message: string) => Problem;
 }
 
-/** The records of a kind of content; of one that does not fit its definition the check of shapes tells. */
+/** The records of a kind of content that fit its definition; `check-shape.ts` reports the others. */
 export function recordsOf<Schema extends z.ZodObject>(
   { files }: Content,
   { name, schema }: ContentType<Schema>,

@@ -30,7 +30,6 @@ export interface FileFormat {
 
 /** The list of a file that holds nothing else. */
 const LIST = "records";
-/** The text of an MDX file. */
 const BODY = "body";
 
 /** The folder in which most of a field's pictures lie: `/team`, or nothing. */
@@ -93,7 +92,6 @@ const singleton = (type: ContentType, file: string, label: string, fields: reado
   fields,
 });
 
-/** All that the form knows of content. */
 export type Forms = ReturnType<typeof formsOf>;
 
 /** The forms of everything below `content` that a person writes. */

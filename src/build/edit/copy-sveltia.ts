@@ -6,7 +6,7 @@ import { z } from "zod";
 const PACKAGES = "node_modules";
 const SVELTIA = path.join(PACKAGES, "@sveltia", "cms");
 
-/** Whence Sveltia would take its fonts, and what we have instead. */
+/** Where Sveltia would load its fonts from, and our copies of them. */
 const FONT_HOST = "https://cdn.jsdelivr.net/fontsource/fonts/";
 const FONTS: Readonly<Record<string, string>> = {
   "material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2":

@@ -14,7 +14,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Whether a value says no more than a record that leaves its field out. */
+/** Whether a value means the same as a missing field. */
 function saysNothing(value: unknown, schema: FieldSchema): boolean {
   if (isEmpty(value) || (schema.const !== undefined && value !== schema.const)) return true;
   return schema.default !== undefined && JSON.stringify(value) === JSON.stringify(schema.default);
@@ -45,7 +45,6 @@ export function jsonText(value: unknown, schema: FieldSchema): string {
   return `${JSON.stringify(tidied(value, schema), null, 2)}\n`;
 }
 
-/** Front matter and body of an MDX file. */
 export interface Parts {
   readonly fields: unknown;
   readonly body: string;

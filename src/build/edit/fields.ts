@@ -23,9 +23,9 @@ export interface Surroundings {
   folderOf(values: readonly unknown[]): string;
 }
 
-/** Letters from which on a text gets a field of several lines. */
+/** A text that may be longer than this gets a field of several lines. */
 const SEVERAL_LINES = 90;
-/** An address as far as a form can tell; the check knows more. */
+/** A web address, roughly; the check is stricter. */
 const ADDRESS = "^https://[^\\s/]+\\.\\S+$";
 
 type Settings = Pick<FormField, "widget" | "hint" | "min"> & Readonly<Record<string, unknown>>;
@@ -72,7 +72,6 @@ function pattern({ pattern: own, format, refusal }: FieldSchema): readonly [stri
   return [own, refusal ?? "has not the form that is expected here"];
 }
 
-/** The settings of a field that holds one text. */
 function textField(schema: FieldSchema): Settings {
   const { minLength, maxLength, format, reference } = schema;
   const related = reference === undefined ? undefined : RELATIONS[reference];

@@ -3,14 +3,12 @@ import { pieces } from "../mdx/pieces/pieces";
 
 /** A mark of texts, and the button that puts it in. */
 export interface Mark {
-  /** What the button says. */
   readonly name: string;
-  /** What it is for. */
   readonly hint: string;
-  /** What stands before and after the words that it is put around. */
+  /** Text before and after the selected words. */
   readonly before: string;
   readonly after: string;
-  /** Whether an empty line parts it from what stands around it. */
+  /** Whether it needs an empty line before and after it. */
   readonly apart: boolean;
 }
 

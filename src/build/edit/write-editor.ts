@@ -60,7 +60,6 @@ function editorConfig(
 
 const hashed = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** Our own script of the page, for browsers. */
 async function startScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join("src", "build", "edit", "page", "start.ts")],

@@ -13,7 +13,7 @@ export interface Badge {
 /** The page that holds the accreditation badge, in a frame of the footer (`src/frame/site-footer.tsx`). */
 export const BADGE_PAGE = "/badge.html";
 
-/** What the frame may do; nothing of the site around it is within its reach. */
+/** What the frame may do; it cannot reach the site around it. */
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
 const TELL = `const place = document.getElementById("iasBadge");
@@ -43,7 +43,7 @@ export function badgePolicy({ script }: Badge, allowed: readonly string[]): stri
   ].join("; ");
 }
 
-/** The badge's page. It has no html element: what looks for the site's pages passes it by. */
+/** The badge's page. It has no `html` element, so that tools which walk the site's pages skip it. */
 function badgePage({ accountId, script, label }: Badge): string {
   return `<!doctype html>
 <meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeMarkup(label)}</title>

@@ -19,7 +19,6 @@ function itemOf({ title, description, path, author, tag, date }: FeedArticle, si
     </item>`;
 }
 
-/** The articles as RSS 2.0, in the order given. */
 function articleFeed(
   { name, siteUrl }: Company,
   { title, description }: ListPage,

@@ -50,7 +50,7 @@ const lines = (headers: Headers) =>
 /** The editor's page by each of its addresses. */
 const EDITOR_PAGES = ["/edit", "/edit/", "/edit/index.html"];
 
-/** Headers for `deploy/nginx.conf`; what the host behind nginx sends of them is left out, so that none comes twice. */
+/** Headers for `deploy/nginx.conf`; those of the host behind nginx are hidden, so that none is sent twice. */
 function nginxHeaders(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${quoted(value)} always;\n`)

@@ -16,7 +16,7 @@ function nginxRedirects(redirects: readonly Redirect[]): string {
     .join("");
 }
 
-/** Addresses as somebody types them in capitals. They stand where no file was found. */
+/** Addresses typed in capitals; nginx tries them after it has found no file. */
 function nginxCapitals(paths: readonly string[]): string {
   return paths
     .filter((path) => path !== "/")

@@ -3,10 +3,10 @@ import path from "node:path";
 import { languages, parentsPath } from "../../lib/languages";
 import { company } from "../content-types/company";
 
-/** Stands in while content names none: Gatsby takes no empty address. */
+/** Used while content names none: Gatsby accepts no empty address. */
 const NONE = "https://site.invalid";
 
-/** The site's own address from content. Of a broken file the content check tells before anything is built. */
+/** The site's own address from content; a broken file is reported by the content check. */
 export function siteUrl(): string {
   try {
     const stored: unknown = JSON.parse(readFileSync(path.join("content", "company.json"), "utf8"));
@@ -60,7 +60,7 @@ function resolvePages({ site, allSitePage, allFact, ...kinds }: Queries.SitemapQ
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** What the sitemap's plugin is told: all pages, with the day of their last change where content says one. */
+/** Options of gatsby-plugin-sitemap: all pages, with the day of their last change where content has one. */
 export const sitemapOptions = {
   query: /* GraphQL */ `query Sitemap {
     site { siteMetadata { siteUrl } }

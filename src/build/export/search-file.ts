@@ -10,7 +10,7 @@ import { buildDay } from "../build-day";
 import { placeOf } from "./figures-file";
 import { putPublic } from "./put";
 
-/** Letters of a part that are searched: what a chapter says stands at its beginning, too. */
+/** Letters of a part that are searched; a chapter says at its beginning what it is about. */
 const MOST_LETTERS = 2500;
 
 type Data = Queries.SearchFileQuery;
@@ -19,7 +19,6 @@ type Text = string | null | undefined;
 
 interface Page {
   readonly path: string;
-  /** What visitors call it. */
   readonly title: string;
   readonly heading?: Text;
   readonly description: string;

@@ -42,7 +42,7 @@ interface BodyContext {
 /** Kinds of page that set the headings of all chapters, and draw nothing in them. */
 const APART: readonly string[] = [service.name, trustPage.name, parentsPage.name];
 
-/** Of a page that sets the headings of its text's chapters: what it draws in them. A page of cards sets none. */
+/** What a page draws in its chapters, if it sets their headings itself; a page of cards does not. */
 async function chapteredPage(page: Text, context: BodyContext): Promise<ChapteredPage | undefined> {
   if (APART.includes(page.internal.type)) return { pieces: [] };
   if (!isCountry(page) || page.cards.length > 0) return undefined;

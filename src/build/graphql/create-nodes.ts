@@ -10,7 +10,7 @@ import { contentTypeOf } from "../content-types/registry";
 
 const FILE = z.object({ relativePath: z.string(), absolutePath: z.string() });
 
-/** The type that `gatsby-config.ts` gives each JSON record. */
+/** Type of the nodes that gatsby-transformer-json makes. */
 export const JSON_RECORD = "JsonRecord";
 
 type Api = Parameters<NonNullable<GatsbyNode["onCreateNode"]>>[0];

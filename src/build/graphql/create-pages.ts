@@ -51,7 +51,7 @@ function phoneCrop(focus = 50): "WEST" | "CENTER" | "EAST" {
   return focus > 200 / 3 ? "EAST" : "CENTER";
 }
 
-/** What a sidebar lists is told by ids: a page that asked for all of a kind would be made anew with each. */
+/** Sidebars get the ids of their pages: a page that queries all of a kind would be rebuilt with each of them. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {

@@ -10,7 +10,6 @@ import { bodyResolvers } from "./body-resolvers";
 import { nearResolver } from "./create-pages";
 import { pictureResolver } from "./picture-resolver";
 
-/** Adds what is computed from content: figures as text, texts as HTML. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const pageTypes = contentTypes
     .filter(({ format }) => format === "mdx")

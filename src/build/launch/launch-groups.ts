@@ -15,7 +15,7 @@ export interface LaunchGroup {
 /** Numbers that Australia keeps for fiction: mobile 0491 57x xxx, and 5550 or 7010 in each region. */
 const AUSTRALIAN = /^\+61(?:49157\d{4}|[2378](?:5550|7010)\d{4})$/;
 
-/** Whether a phone number is one that reaches nobody: kept for fiction, or nothing but zeros at its end. */
+/** Whether a phone number reaches nobody: reserved for fiction, or six zeros at its end. */
 export function isFictionalPhone(text: string): boolean {
   if (!/^\+[\d ]+$/.test(text)) return false;
   const digits = text.replaceAll(" ", "");
@@ -30,7 +30,7 @@ function nameOf(object: Readonly<Record<string, unknown>>): string {
 
 const isFrontPage = (address: string) => URL.canParse(address) && /^\/?$/.test(new URL(address).pathname);
 
-/** Each search: which values stand in the way, and the words about one. */
+/** Each search: which values must be replaced, and the line about one. */
 const SEARCHES: readonly { title: string; remedy: string; find: (value: Value) => string | undefined }[] = [
   {
     title: "Sample records",
@@ -135,7 +135,7 @@ function unconfirmedFacts(content: Content, day: string): Problem[] {
   });
 }
 
-/** What still stands between this content and the public, by kind. */
+/** What must be done before launch, by kind. */
 export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): LaunchGroup[] {
   const values = content.files.flatMap(valuesIn);
   const groups: LaunchGroup[] = SEARCHES.map(({ title, remedy, find }) => ({

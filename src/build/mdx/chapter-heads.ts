@@ -59,7 +59,7 @@ export function withChapterHeads(tree: Root, placeOf: (place: number) => string)
   return { ...tree, children };
 }
 
-/** Where a text is cut, as something is drawn there that is no part of it. */
+/** Where the page draws something between two parts of a text. */
 export interface Cut<Piece extends string> {
   /** How many of the text's children stand before it. */
   readonly end: number;

@@ -4,13 +4,13 @@ const MONTHS = "January|February|March|April|May|June|July|August|September|Octo
 const UNITS = "(?:calendar )?(?:minute|hour|day|week|month|year)s?|per cent|lakhs?|pixels|words|characters";
 const MONEY = "AUD|CAD|EUR|GBP|INR|MUR|MYR|NPR|NZD|SGD|USD|AED";
 
-/** Blanks between a number and what it counts, between a day and its month, between a money and its amount. */
+/** Spaces between number and unit, day and month, currency and amount. */
 const JOINTS = new RegExp(
   String.raw`(?<=\d) (?=(?:${UNITS}|${MONTHS})\b)|(?<=\b(?:${MONTHS})) (?=\d{4}\b)|(?<=\b(?:${MONEY}|Class|Step)) (?=\d)`,
   "g",
 );
 
-/** A text in which no line ends between a number and its unit. */
+/** A text with those spaces made non-breaking. */
 export const holdUnits = (text: string) => text.replace(JOINTS, "\u00a0");
 
 function held<Node extends Content>(node: Node): Node {

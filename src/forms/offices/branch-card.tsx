@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
 import { lettering } from "../../theme/lettering";
@@ -10,72 +10,29 @@ import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
 
 /** The tear-off strip at the foot of a card: two actions side by side. */
-const stripStyle = {
-  strip: css({
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
-    borderTop: rule.tear,
-    "& > :is(a, button) + *": { borderLeft: rule.tear },
-  }),
-  action: css({
-    display: "grid",
-    placeItems: "center",
-    minHeight: "50px",
-    border: 0,
-    background: "none",
-    color: colour.link,
-    fontSize: type.text,
-    fontWeight: 700,
-    textDecoration: "none",
-    outlineOffset: "-4px !important",
-    "&:hover": { background: colour.page, textDecoration: "underline" },
-  }),
-} as const;
+const strip = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
+  borderTop: rule.tear,
+  "& > :is(a, button) + *": { borderLeft: rule.tear },
+});
+const action = css({
+  display: "grid",
+  placeItems: "center",
+  minHeight: "50px",
+  border: 0,
+  background: "none",
+  color: colour.link,
+  fontSize: type.text,
+  fontWeight: 700,
+  textDecoration: "none",
+  outlineOffset: "-4px !important",
+  "&:hover": { background: colour.page, textDecoration: "underline" },
+});
 
 const words = officesWords.branches;
 
 const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: colour.states });
-
-interface BranchMapProps {
-  readonly city: string;
-  readonly address: string;
-  readonly children: ReactNode;
-}
-
-/** A card's bottom strip with the map button. Nothing is requested from the map's host before the button is pressed. */
-function BranchMap({ city, address, children }: BranchMapProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  return (
-    <>
-      {isOpen && (
-        <iframe
-          id={id}
-          css={map}
-          src={address}
-          title={fill(words.map, { city })}
-          referrerPolicy="no-referrer"
-        />
-      )}
-      <div css={stripStyle.strip} data-print="no">
-        {children}
-        <button
-          type="button"
-          css={stripStyle.action}
-          data-needs-script
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <span>
-            {isOpen ? words.hideMap : words.showMap}
-            <span className="visually-hidden">{` ${fill(words.mapOf, { city })}`}</span>
-          </span>
-        </button>
-      </div>
-    </>
-  );
-}
 
 const lift = css({
   ...stack,
@@ -117,8 +74,14 @@ const ways = css({
 });
 const number = css({ color: colour.heading, fontSize: type.text, fontWeight: 700 });
 
-/** A branch as a luggage label; the map loads on request. The city stands over the address, which leaves it out. */
+/**
+ * A branch as a luggage label. The city stands over the address, which leaves it out. Nothing is requested from the
+ * map's host before its button is pressed.
+ */
 export function BranchCard({ branch }: { readonly branch: Queries.BranchCardFragment }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const mapId = useId();
+  const named = { city: branch.branch };
   const within = `${branch.branch}, `;
   const [account, host] = branch.email.split("@");
   return (
@@ -141,15 +104,37 @@ export function BranchCard({ branch }: { readonly branch: Queries.BranchCardFrag
             </a>
           </div>
         </div>
-        <BranchMap city={branch.branch} address={branch.mapEmbedLink}>
-          <ExternalLink href={branch.directionsLink} css={stripStyle.action}>
+        {isOpen && (
+          <iframe
+            id={mapId}
+            css={map}
+            src={branch.mapEmbedLink}
+            title={fill(words.map, named)}
+            referrerPolicy="no-referrer"
+          />
+        )}
+        <div css={strip} data-print="no">
+          <ExternalLink href={branch.directionsLink} css={action}>
             <span>
               {words.directions}
-              <span className="visually-hidden">{` ${fill(words.directionsTo, { city: branch.branch })}`}</span>{" "}
+              <span className="visually-hidden">{` ${fill(words.directionsTo, named)}`}</span>{" "}
               <span aria-hidden="true">↗</span>
             </span>
           </ExternalLink>
-        </BranchMap>
+          <button
+            type="button"
+            css={action}
+            data-needs-script
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? mapId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span>
+              {isOpen ? words.hideMap : words.showMap}
+              <span className="visually-hidden">{` ${fill(words.mapOf, named)}`}</span>
+            </span>
+          </button>
+        </div>
       </div>
     </li>
   );

@@ -26,13 +26,13 @@ const BUTTON = { padding: "4px 8px", border: "1px solid currentColor", borderRad
 /** Line breaks that are missing between a text and a mark that stands apart. */
 const gap = (breaks: number) => "\n".repeat(Math.max(0, 2 - breaks));
 
-/** A change of a text: what comes in place of what is marked, and where the caret stands then. */
+/** The text that replaces the selection, and the position of the caret after it. */
 interface Change {
   readonly text: string;
   readonly caret: number;
 }
 
-/** Puts a mark around what is marked, or where the caret stands; the caret goes to what is to be written next. */
+/** Puts a mark around the selection, or at the caret; then the caret stands where to write next. */
 export function withMark(value: string, start: number, end: number, mark: Mark): Change {
   const above = value.slice(0, start);
   const below = value.slice(end);

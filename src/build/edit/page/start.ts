@@ -29,7 +29,7 @@ function withNames(
 const inEditor = (value: unknown, schema: FieldSchema) =>
   withNames(value, schema, (name, folder) => `${folder}${name}`);
 
-/** What is stored of it again. */
+/** The same as it is stored. */
 const inContent = (value: unknown, schema: FieldSchema) =>
   withNames(value, schema, (name, folder) => (name.startsWith(folder) ? name.slice(folder.length) : name));
 
@@ -46,7 +46,6 @@ interface Editor {
 
 declare const CMS: Editor;
 
-/** What stands in config.json. */
 interface Stored {
   readonly config: unknown;
   readonly formats: readonly FileFormat[];
@@ -98,7 +97,7 @@ async function start(address: string): Promise<void> {
   CMS.init({ config });
 }
 
-/** Says what goes on until there is an editor. */
+/** Tells the state until the editor is there. */
 const status = document.querySelector("[role=status]");
 if (status) status.textContent = "The editor is loading …";
 start(document.currentScript?.dataset.editor ?? "").then(
