@@ -4,7 +4,6 @@ import factsWords from "../../content/words/facts.json";
 import numbersWords from "../../content/words/numbers.json";
 import { lettering } from "../theme/lettering";
 import { colour, from, rule, space, type } from "../theme/tokens";
-import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
 
 const list = css({
@@ -37,12 +36,10 @@ export function FigureList({ facts }: { readonly facts: readonly Queries.FactRow
       <dl css={list}>
         {facts.map((fact) => (
           <div key={fact.anchor} id={fact.anchor} css={row}>
-            <dt>{fact.label}</dt>
+            <dt>{[fact.label, fact.year].filter(Boolean).join(", ")}</dt>
             <dd>
               <p css={lettering.name}>{fact.text}</p>
-              {fact.note && <p>{fact.note}</p>}
               <FactSource css={lettering.muted} fact={fact} />
-              <FactDays css={lettering.muted} fact={fact} />
             </dd>
           </div>
         ))}
@@ -60,6 +57,6 @@ export const query = graphql`
     readIn { name url }
   }
   fragment FactRow on Fact {
-    anchor label text note ...FactSource ...FactDays
+    anchor label text year ...FactSource
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo } from "react";
+import factsWords from "../../content/words/facts.json";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
@@ -8,7 +9,6 @@ import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { target } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
-import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
 import { figureStates } from "./figure-sections";
 
@@ -70,6 +70,25 @@ const link = css({
   color: colour.heading,
 });
 
+const { facts } = factsWords;
+
+/** From when and until when the figure holds, and what held before. */
+function FactDays({ fact: { fromText, untilText, history } }: { readonly fact: Queries.FactDaysFragment }) {
+  const lines = [
+    ...(fromText ? [fill(facts.from, { date: fromText })] : []),
+    ...(untilText ? [fill(facts.until, { date: untilText })] : []),
+    ...(history ?? []).map(({ value, lastDay }) => fill(facts.before, { value, date: lastDay })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 interface FigureRowProps {
   readonly figure: Queries.FigureFragment;
   readonly place: string;
@@ -109,5 +128,13 @@ export const query = graphql`
     read: readOn(formatString: "D MMM YYYY")
     confirmedBy
     confirmed: confirmedOn(formatString: "D MMM YYYY")
+  }
+  fragment FactDays on Fact {
+    fromText: effectiveFrom(formatString: "D MMM YYYY")
+    untilText: validUntil(formatString: "D MMM YYYY")
+    history {
+      value
+      lastDay: until(formatString: "D MMM YYYY")
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { factText } from "../../../src/figures/node/fact-state";
+import { factText, yearOf } from "../../../src/figures/node/fact-state";
 
 test.each([
   { basis: "from", value: "2,500", unit: "AUD", text: "from AUD 2,500" },
@@ -14,4 +14,13 @@ test.each([
   { basis: "exact", value: "3", unit: "gre", text: "3 gre" },
 ] as const)("$basis $value $unit reads “$text”", ({ text, ...fact }) => {
   expect(factText(fact)).toBe(text);
+});
+
+test.each([
+  { value: "24,700", note: "a year in 2026/27, at one university", year: "2026/27" },
+  { value: "524", note: "it rises nearly every April", effectiveFrom: "2025-04-09", year: "2025" },
+  { value: "29,710", note: "one student", year: undefined },
+  { value: "31 March 2026", note: "since 2025", year: undefined },
+])("of $value, $note, a list says the year $year", ({ year, ...fact }) => {
+  expect(yearOf(fact)).toBe(year);
 });

@@ -43,6 +43,21 @@ export function factText({ basis, value, unit }: Pick<Fact, "basis" | "value" | 
   return basis === "exact" || value.endsWith("+") ? figure : `${basis} ${figure}`;
 }
 
+const YEAR = /\b20\d\d(?:[/-]\d\d)?\b/;
+
+/**
+ * The year of a figure's value, for lists without its note.
+ * @returns what the note says of it, e.g. 2026/27, or the year from which the value holds; undefined where the value names one
+ */
+export function yearOf({
+  value,
+  note = "",
+  effectiveFrom,
+}: Pick<Fact, "value" | "note" | "effectiveFrom">): string | undefined {
+  if (YEAR.test(value)) return undefined;
+  return effectiveFrom?.slice(0, 4) ?? YEAR.exec(note)?.[0];
+}
+
 /** A text in whose lines no number parts from what it counts. */
 export const keptTogether = (text: string) => text.replace(/(\d\+?) (?=\S)/g, "$1\u00a0");
 

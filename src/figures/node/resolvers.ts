@@ -1,6 +1,6 @@
 import { buildDay } from "../../build/build-day";
 import type { Fact } from "../definition";
-import { dateText, factAnchor, factStanding, factText, lastLook, withAge } from "./fact-state";
+import { dateText, factAnchor, factStanding, factText, lastLook, withAge, yearOf } from "./fact-state";
 
 /** A fact in Gatsby's store, which keeps `id` for itself. It was parsed where its file was read. */
 export type StoredFact = Omit<Fact, "id"> & {
@@ -34,6 +34,7 @@ const standing = (fact: StoredFact) => factStanding(fact, buildDay());
 
 export const factResolvers = {
   text: { type: "String!", resolve: (fact: StoredFact) => withAge(factText(fact), fact, buildDay()) },
+  year: { type: "String", resolve: (fact: StoredFact) => yearOf(fact) },
   anchor: { type: "String!", resolve: ({ jsonId }: StoredFact) => factAnchor(jsonId) },
   state: { type: "String!", resolve: (fact: StoredFact) => standing(fact).state },
   day: { type: "String", resolve: (fact: StoredFact) => standing(fact).day },
