@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
 import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
@@ -68,9 +69,11 @@ interface CountryHeroProps {
   /** Instead of "Study @" and the name. */
   readonly heading?: string;
   readonly country: Queries.CountryHeroFragment;
+  /** Below the introduction. */
+  readonly children?: ReactNode;
 }
 
-export function CountryHero({ titleId, heading, country }: CountryHeroProps) {
+export function CountryHero({ titleId, heading, country, children }: CountryHeroProps) {
   const { name: company } = useCompany();
   const {
     name,
@@ -101,6 +104,7 @@ export function CountryHero({ titleId, heading, country }: CountryHeroProps) {
               )}
             </h1>
             <p css={intro}>{introText}</p>
+            {children}
           </div>
           <div css={stamp}>
             <Perforated>

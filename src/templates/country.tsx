@@ -7,6 +7,7 @@ import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
 import { CountrySidebar } from "../countries/country-sidebar";
 import { CountryStrip } from "../countries/country-strip";
+import { FirstStep } from "../countries/first-step";
 import { SuitsBox } from "../countries/suits-box";
 import { useNavigation } from "../frame/use-navigation";
 import { InstitutionGrid } from "../institutions/institution-grid";
@@ -32,7 +33,14 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
   const ask = fill(countriesWords.country.ask, { name });
   return (
     <>
-      <CountryHero titleId="title" country={country} />
+      <CountryHero titleId="title" country={country}>
+        <FirstStep
+          bill={country.bill}
+          look={country.colour === "red" || country.colour === "leaf" ? "ink" : "primary"}
+          to={consultation.path}
+          label={ask}
+        />
+      </CountryHero>
       {country.suits.length > 0 ? (
         <SuitsBox id="suits" name={name} suits={country.suits} thinkAgain={country.thinkAgain} />
       ) : (
