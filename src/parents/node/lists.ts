@@ -94,7 +94,8 @@ async function funds(page: Page, _args: unknown, context: Context): Promise<Line
     return {
       ...head,
       amount: say.money(amounts, currency),
-      note: [converted, note].filter(Boolean).join(", "),
+      // No comma: Arabic has another one.
+      note: converted && note ? `${converted} (${note})` : converted || note,
     };
   });
   return Promise.all(lines);

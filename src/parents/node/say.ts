@@ -7,6 +7,9 @@ import { LAKH } from "../../lib/lakh";
 import type { Language } from "../../lib/languages";
 import { type HomeCurrency, type Rates, rateBetween, rounded, sumEnds } from "../../money/home-money";
 
+/** Indian for 10,000,000: nobody there counts on in lakhs. */
+const CRORE = 100 * LAKH;
+
 export type ParentsWords = (typeof parentsWords)["en"];
 
 /** `tsc` holds that each language has every word. */
@@ -48,9 +51,10 @@ export function sayIn(language: Language) {
   const date = (day: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
   const atHome = (amounts: readonly number[]) => {
-    const isInLakh = home !== "AED" && amounts.every((amount) => amount >= LAKH / 2);
-    if (!isInLakh) return fill(words.money.home, { amount: range(amounts) });
-    return fill(words.money.lakh, { amount: range(amounts.map((amount) => amount / LAKH)) });
+    const isFrom = (least: number) => home !== "AED" && amounts.every((amount) => amount >= least);
+    const { crore, lakh, home: whole } = words.money;
+    const [text, unit] = isFrom(CRORE) ? [crore, CRORE] : isFrom(LAKH / 2) ? [lakh, LAKH] : [whole, 1];
+    return fill(text, { amount: range(amounts.map((amount) => amount / unit)) });
   };
   const money = (amounts: readonly number[], code = "") => {
     if (code === home) return atHome(amounts);
