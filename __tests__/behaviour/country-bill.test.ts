@@ -18,15 +18,6 @@ async function open() {
   return page;
 }
 
-test("while tuition is open there is no sum, and the bill says so, without scripts too", async () => {
-  const { page } = await site.open("/countries/australia", { javaScriptEnabled: false });
-  await page.getByRole("heading", { name: "What it costs" }).click();
-  await total(page, OPEN).waitFor();
-  await bill(page)
-    .getByRole("row", { name: /^Two months of rent from 3,800 ₹2\.1\slakh$/ })
-    .waitFor();
-});
-
 test("an entry that is no amount is not counted, and its line says why; an own amount is added, and kept over a reload", async () => {
   const page = await open();
   await own(page).fill("about a lot");

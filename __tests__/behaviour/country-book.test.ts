@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts } from "../helpers/expect-soon";
-import { arrived, hydrated } from "../helpers/hydrated";
+import { arrived } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -51,16 +51,6 @@ test.each([true, false])("a chapter's own address opens it, with scripts: %s", a
     return top > 0 && top < 400;
   });
   await heading.waitFor();
-});
-
-test("an address that changes on the page opens its chapter, and no other", async () => {
-  const { page } = await site.open("/countries/australia", PHONE);
-  await hydrated(page);
-  await page.evaluate(() => {
-    window.location.hash = "when-to-apply";
-  });
-  await expectSoon(() => isOpen(page, "When to apply"), true);
-  await expectSoon(() => isOpen(page, "What it costs"), false);
 });
 
 test.each([390, 768, 1366])(

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
-import { arrived, movePointer } from "../helpers/hydrated";
+import { arrived } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -25,18 +25,6 @@ test("a picture pressed when the lightbox's code is gone leaves the gallery whol
   await again(page).click();
   await page.getByRole("dialog").waitFor();
   await expectSoon(() => notice(page).count(), 0);
-});
-
-test("the search keeps all that its HTML said when its file is gone", async () => {
-  const plain = await site.open("/search", { javaScriptEnabled: false });
-  const said = await headings(plain.page);
-  const page = await open("/search");
-  await lose(page, "**/search.json");
-  const asked = page.waitForResponse("**/search.json");
-  await movePointer(page);
-  await asked;
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expectSoon(() => headings(page), expect.arrayContaining(said));
 });
 
 /** The gallery, while the site's data say that there is a new release; a picture is pressed whose code is gone. */

@@ -129,6 +129,7 @@ test("where what the search reads does not come, it says so over the list of all
   await hydrated(page);
   await field(page).fill("Malaysia");
   await page.getByText("The search did not come.").waitFor();
+  await allPages(page).getByRole("heading", { name: "Country guides" }).waitFor();
 });
 
 test("without scripts the button leads to a list of all pages, and no field is there", async () => {

@@ -8,16 +8,10 @@ const site = fixedSite();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const send = (page: Page) => page.getByRole("main").locator("form [type=submit]").last().click();
 
-const unfold = (page: Page) =>
-  page.locator("details").evaluateAll((all) => {
-    for (const fold of all) fold.setAttribute("open", "");
-  });
-
 type Act = (page: Page) => Promise<unknown>;
 
 /** What a page shows only after something was done, and on what kind of window. */
 const STATES: readonly (readonly [name: string, on: "phone" | "desk" | "both", path: string, act: Act])[] = [
-  ["everything unfolded", "both", "/countries/australia", unfold],
   [
     "the contact form's errors and a map",
     "both",

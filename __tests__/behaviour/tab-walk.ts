@@ -33,13 +33,11 @@ function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: b
   const notes: Notes = { isBackwards, plain, stops: [], reached: new Set(), faults: [] };
   // Before React, which keeps the event from going on where a part is not hydrated yet.
   window.addEventListener("focusin", ({ target }) => notes.reached.add(target), true);
+  const middle = (from: number, to: number, most: number) => (Math.max(from, 0) + Math.min(to, most)) / 2;
   const isSeen = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const spots = [
-      [
-        (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
-        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-      ],
+      [middle(left, right, innerWidth), middle(top, bottom, innerHeight)],
       [left + 3, top + 3],
       [right - 3, bottom - 3],
     ] as const;

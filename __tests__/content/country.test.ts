@@ -42,11 +42,7 @@ const TWICE = "facts: [au.visa.charge]\n      times: 2";
 testMistakes("countries/australia.mdx", [
   [/suits:\n(?: {2}- .*\n)+/, "", "suits: is missing, expected three to five reasons"],
   ["  - you dislike the sun\n", "", "thinkAgain: says too little, expected three to five reasons"],
-  [
-    "compares: au.work.hours",
-    "compares: au.visa.charge",
-    'numbers[6].compares: "au.visa.charge" has "AUD", expected a',
-  ],
+  ["compares: au.work.hours", "compares: au.visa.charge", '].compares: "au.visa.charge" has "AUD", exp'],
   ["- row: living\n", "- row: living\n    nought: true\n", "nought: stands in the row living, expected"],
   ["months: March", "months: Mars", 'year[0].stages[0].months: "Mars" is not a month, expected e.g. "May"'],
   ["months: March", "months: June", "year[0].stages: lasts 2…months, expected stages in their order"],

@@ -4,11 +4,10 @@ import { launchBrowser } from "../helpers/browser";
 import type { ContentCopy } from "../helpers/content-copy";
 import { expectSoon, textsOf } from "../helpers/expect-soon";
 import { copyOfFixture } from "../helpers/fixture-content";
-import { type Editor, openEditor, textFiles } from "./editor";
-import { type ServedEditor, servedEditor } from "./served-editor";
+import { type Editor, openEditor, servedEditor, textFiles } from "./editor";
 
 let copy: ContentCopy;
-let served: ServedEditor;
+let served: Awaited<ReturnType<typeof servedEditor>>;
 let browser: Browser;
 let editor: Editor;
 
@@ -32,12 +31,7 @@ const expandFirst = () => editor.page.getByRole("button", { name: "Expand", exac
 test("the editor takes the forms of every kind of content, and all files, without a complaint", async () => {
   const [kinds = ""] = await textsOf(editor.page.locator("body"));
   for (const label of [
-    "Countries",
-    "Articles",
-    "Institutions",
-    "Company",
-    "Figures",
-    "Team",
+    ..."Countries Articles Institutions Company Figures Team".split(" "),
     "Labels: Offices",
   ])
     expect(kinds).toContain(label);

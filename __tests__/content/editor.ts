@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { readContent } from "../../src/build/content/read-content";
+import { serveEditor } from "../../src/build/edit/serve-editor";
+import { writeEditor } from "../../src/build/edit/write-editor";
 import { until } from "../helpers/until";
 
 export function textFiles(root: string): Map<string, string> {
@@ -89,5 +93,22 @@ export async function openEditor(
       await closed();
     },
     stored: (file) => page.evaluate<string>(`(${READ})(${JSON.stringify(file)})`),
+  };
+}
+
+/** Writes and serves the editor of some content. */
+export async function servedEditor(root: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
+  const settings = { repo: "lantern/site", branch: "main" };
+  await writeEditor(folder, readContent(path.join(root, "content")), settings);
+  const server = await serveEditor(folder, settings, 0);
+  const place = server.address();
+  if (typeof place !== "object" || place === null) throw new Error("the editor's server has no port");
+  return {
+    address: `http://127.0.0.1:${place.port}`,
+    close() {
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
   };
 }

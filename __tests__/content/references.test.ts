@@ -17,11 +17,7 @@ testMistakes("services/coaching.mdx", [
   [END, '\n<Earnings hours="au.visa.charge" wage="no.such" />\n', '> hours: "au.visa.charge" does not fit'],
   [END, '\n<Earnings hours="no.such" wage="au.apply.window" />\n', '> wage: "au.apply.window" does not fit'],
   [END, "\nSee [below](#no-such-heading).\n", 'link "#no-such-heading" leads to no heading and no part of /'],
-  [
-    END,
-    "\nSee [there](/contact#no-such-place).\n",
-    '"/contact#no-such-place" leads to no heading and no part of /',
-  ],
+  [END, "\nSee [there](/contact#no-such-place).\n", '"/contact#no-such-place" leads to no heading and no'],
   [END, "\n**Important:**read this.\n", '"**Important:**read this." is shown with its signs'],
   [END, "\n##The steps\n", '"##The steps" is shown with its signs, expected a blank after the #'],
   [END, "\nWe need:\n• a passport\n• a photo\n", '"• a passport" is no list, expected each entry on a line'],

@@ -32,11 +32,8 @@ export function stickingOut(): string[] {
   for (const control of document.querySelectorAll(
     "a[href], button, input, textarea, select, summary, img, video",
   )) {
-    check(
-      control,
-      [control.getBoundingClientRect()],
-      control.getAttribute("aria-label") ?? control.className,
-    );
+    const name = control.getAttribute("aria-label") ?? control.className;
+    check(control, [control.getBoundingClientRect()], name);
   }
   return faults;
 }

@@ -12,11 +12,8 @@ const LENGTH = `Content-Length: ${BODY.length}\r\n`;
 const CLOSE = "Connection: close\r\n";
 
 const METHODS = ["", "G\u0000ET", ..."GET HEAD POST PUT OPTIONS TRACE PROPFIND get BREW".split(" ")];
-const TARGETS = [
-  "",
-  "/\u0000",
-  ..."/ * /% http://other.example/ //other.example /..%2f..%2fetc/passwd".split(" "),
-];
+const FAR = "/ * /% http://other.example/ //other.example /..%2f..%2fetc/passwd";
+const TARGETS = ["", "/\u0000", ...FAR.split(" ")];
 
 /** Headers that proxies and hosts are known to read differently, before a body. */
 const FRAMINGS = [
@@ -48,14 +45,8 @@ function rawRequests(): string[] {
       FRAMINGS.map((framing) => `${post(path)}${framing}\r\n\r\n${BODY}`),
     ),
     ...CHUNKS.map((chunk) => `${post(endpoints.contact)}Transfer-Encoding: chunked\r\n\r\n${chunk}`),
-    ...[
-      "",
-      "\r\n\r\n",
-      "GET /",
-      "GET / HTTP/9.9\r\n\r\n",
-      "GET / HTTP/1.1\r\n\r\n",
-      "GET / HTTP/1.0\r\n\r\n",
-    ],
+    ...["", "\r\n\r\n", "GET /"],
+    ...["9.9", "1.1", "1.0"].map((version) => `GET / HTTP/${version}\r\n\r\n`),
     "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003",
     ...[`GET / HTTP/1.1\n${HOST}\n`, `GET / HTTP/1.1\r\n${HOST}${HOST}\r\n`, get("GET  / HTTP/1.1")],

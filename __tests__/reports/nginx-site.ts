@@ -14,12 +14,8 @@ export const hasBrotli = existsSync(BROTLI);
 
 /** nginx's own list of MIME types: next to an unpacked program, or where packages install it. */
 function findMimeTypes(nginx: string): string {
-  const folders = [
-    path.resolve(path.dirname(nginx), "../../etc"),
-    "/etc",
-    "/usr/local/etc",
-    "/opt/homebrew/etc",
-  ];
+  const own = path.resolve(path.dirname(nginx), "../../etc");
+  const folders = [own, "/etc", "/usr/local/etc", "/opt/homebrew/etc"];
   const found = folders.map((folder) => `${folder}/nginx/mime.types`).find((file) => existsSync(file));
   if (!found) throw new Error(`${nginx} has no mime.types; install nginx's package`);
   return found;

@@ -8,13 +8,7 @@ import { type Row, run, tail, tell } from "./report";
 /** What of the gate went red, in words; nothing if all of it is green. */
 type Red = readonly string[];
 
-const program = (file: string, ...args: readonly string[]) => [
-  process.execPath,
-  "--import",
-  "tsx",
-  file,
-  ...args,
-];
+const program = (...args: readonly string[]) => [process.execPath, "--import", "tsx", ...args];
 
 /** Runs tests. @throws Error when no test has such a name */
 async function jest(root: string, project: string, tests: string): Promise<Red> {

@@ -44,11 +44,8 @@ interface Where {
 /** Runs a program to its end; resolves with all that it wrote, its errors too. */
 export async function run([program = "", ...args]: readonly string[], { cwd, env }: Where = {}) {
   const started = Date.now();
-  const child = spawn(program, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const all = { ...process.env, ...env };
+  const child = spawn(program, args, { cwd, env: all, stdio: ["ignore", "pipe", "pipe"] });
   const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => parts.push(part));
   const [code]: unknown[] = await once(child, "close");

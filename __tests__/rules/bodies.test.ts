@@ -59,6 +59,11 @@ ask("every page", everyPage, {
 
 ask("a page that opens with a picture", ofKind("home", "country", "article", "service", "not-found"), {
   "loads it first": (page) => eager(page).length === 1,
+  "asks for it early, in the files that it is shown in": (page) =>
+    eager(page).filter(({ files }) => {
+      const early = page.heads.flatMap(({ as, files }) => (as === "image" ? files : []));
+      return early.length === 0 || early.some((file) => !files.includes(file));
+    }),
 });
 
 test("the inline script is the same on every page, so that one hash allows it", () => {

@@ -88,7 +88,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
       ),
   },
   contact: {
-    "has its fields, each with what browsers may fill in": hasFields(
+    "has its fields, with what browsers may fill in": hasFields(
       "fullName:name email:email phone:tel message",
     ),
   },

@@ -69,10 +69,7 @@ test("every answer has the headers that keep a page safe", () => {
 
 test("nginx gives the same headers as other hosts", () => {
   const lines = readFileSync("deploy/generated/headers.conf", "utf8");
-  const told = [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
-    name,
-    value,
-  ]);
+  const told = [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map((found) => found.slice(1));
   expect(Object.fromEntries(told)).toEqual(headersFor("/*"));
 });
 

@@ -55,13 +55,8 @@ test("one address's cap does not concern another; of IPv6 a network counts as on
   const send = (address: string) => run.post(CONTACT, contactBody(), { "x-forwarded-for": address });
   for (const address of ["203.0.113.1", "203.0.113.2", "2001:db8:1:2::1"])
     expect((await send(address)).status).toBe(200);
-  for (const address of [
-    "203.0.113.1:40001",
-    "203.0.113.1:40002",
-    "::ffff:203.0.113.2",
-    "[2001:db8:1:2:ffff::9]:443",
-  ])
-    expect((await send(address)).status).toBe(429);
+  const known = ["203.0.113.1:40001", "::ffff:203.0.113.2", "[2001:db8:1:2:ffff::9]:443"];
+  for (const address of known) expect((await send(address)).status).toBe(429);
 });
 
 test("connections beyond the limit are closed, and the others are served", async () => {

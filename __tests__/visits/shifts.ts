@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { z } from "zod";
-import { hasFonts } from "./in-own-fonts";
 
 /** The largest sum that web.dev calls good for visitors. */
 const GOOD = 0.1;
@@ -37,6 +36,24 @@ export async function shiftFaults(page: Page, width: number): Promise<string[]> 
   if (!isDrawn) return [`${width} px: the page was never drawn, so nothing can be said`];
   if (sumOf(moves).toFixed(2) === "0.00") return [];
   return moves.map(({ value, what }) => `${width} px: ${value.toFixed(4)} by ${what}`);
+}
+
+/** Whether the page is shown in its own fonts. */
+function hasFonts(): boolean {
+  const line = document.createElement("span");
+  line.textContent = "Handgloves 0123456789";
+  line.style.cssText = "position:absolute;visibility:hidden;font-size:100px;font-weight:700";
+  document.body.append(line);
+  const widthIn = (family: string) => {
+    line.style.fontFamily = family;
+    return line.getBoundingClientRect().width;
+  };
+  const without = widthIn("monospace");
+  const isUsed = ['"Bricolage Condensed"', "Figtree"].map(
+    (name) => widthIn(`${name}, monospace`) !== without,
+  );
+  line.remove();
+  return isUsed.every(Boolean);
 }
 
 /** Whether the machine has one of the fonts that stand in for ours; a bare one may have none. */

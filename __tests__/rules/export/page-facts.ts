@@ -70,7 +70,9 @@ export function pageFacts(html: string) {
     meta: Object.fromEntries(
       of("meta").map(({ at }) => [at.property ?? at.name ?? at["http-equiv"] ?? "charset", at.content]),
     ),
-    heads: of("link").map(({ at: { rel = "", href = "", as } }) => ({ rel, href, as })),
+    heads: of("link").map(({ at: { rel = "", href = "", as, imagesrcset } }) => {
+      return { rel, href, as, files: addressesIn(imagesrcset) };
+    }),
     things: ofType("application/ld+json").map(jsonIn),
     late: ofType("application/json").map(jsonIn).at(-1),
     inline: ofType().flatMap((node) => ("src" in node.at ? [] : ownText(node))),

@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { updateRates } from "../../../src/money/node/update-rates";
-import { localServer } from "./local-server";
 
 const rated = (rates: Readonly<Record<string, number>>) =>
   Object.entries(rates).map(([code, rate]) => ({ code, rate }));
@@ -32,10 +33,16 @@ let folder: string;
 let file: string;
 let answer: { status: number; body: string } | undefined;
 
-const address = localServer((_request, response) => {
+const server = createServer((_request, response) => {
   // Without an answer the request hangs, as with a bank that is late.
   if (!answer) return;
   response.writeHead(answer.status, { "content-type": "text/xml" }).end(answer.body);
+});
+const address = () => `http://127.0.0.1:${Object(server.address()).port}`;
+beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
 });
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "rates-"));

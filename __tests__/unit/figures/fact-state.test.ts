@@ -14,13 +14,7 @@ test.each<[what: string, given: Given, on: string, state: FactState, day: string
   ["read nowhere", {}, DAY, "due", undefined],
   ["of the company", { country: "company" }, DAY, "holds", undefined],
   ["on its last day", { ...READ, validUntil: LATER }, LATER, "holds", DAY],
-  [
-    "over, even if compared since",
-    { confirmedOn: "2026-02-02", validUntil: LATER },
-    "2026-02-02",
-    "ended",
-    LATER,
-  ],
+  ["over, if compared since", { confirmedOn: "2026-02-02", validUntil: LATER }, "2026-02-02", "ended", LATER],
 ])("a figure %s has its state and its day", (_what, given, on, state, day) => {
   expect(factStanding({ ...fact, ...given }, on)).toEqual({ state, day });
 });

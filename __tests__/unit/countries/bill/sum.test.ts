@@ -26,12 +26,7 @@ test("money that is shown and a deposit that comes back are no cost; what the vi
 test("without tuition or living costs there is no sum, but what is missing; an own amount completes it", () => {
   const lines = [fee, line("Living", "living"), line("Visa", "visa")];
   const open = billSum(lines, {}, 3);
-  expect([open.year, open.degree, open.missing, open.left]).toEqual([
-    undefined,
-    undefined,
-    ["Living"],
-    ["Visa"],
-  ]);
+  expect(open).toMatchObject({ year: undefined, degree: undefined, missing: ["Living"], left: ["Visa"] });
   expect(open.known.map(({ name }) => name)).toEqual(["Tuition"]);
   expect(billSum(lines, { Living: "10,000" }, 3).year).toEqual([34_700, 40_700]);
 });
