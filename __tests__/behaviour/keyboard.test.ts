@@ -1,8 +1,8 @@
-import type { Page } from "playwright-core";
+import type { JSHandle, Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { untilFocused } from "../helpers/focus";
 import { movePointer } from "../helpers/hydrated";
-import { tabWalk } from "./tab-walk";
+import { sessionOf } from "../helpers/painted";
 
 const site = fixedSite();
 
@@ -65,6 +65,133 @@ async function edgeless(page: Page): Promise<string[]> {
   );
   await page.emulateMedia({ forcedColors: null });
   return found;
+}
+
+const CONTROLS =
+  "a[href], button, input:not([type=hidden]), textarea, select, summary, video[controls], [tabindex='0']";
+
+/** Presses between two looks at the notes. */
+const AT_ONCE = 25;
+/** As the browser's protocol names them. */
+const TAB = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, nativeVirtualKeyCode: 9 };
+const SHIFT = 8;
+
+/** The page's own notes of a walk: one entry a press, undefined where the focus had left the page. */
+interface Notes {
+  readonly isBackwards: boolean;
+  /** The controls at the start, and how each looks without the focus. */
+  readonly plain: ReadonlyMap<HTMLElement, string>;
+  readonly stops: (Element | undefined)[];
+  /** All that had the focus: on a busy machine two presses may pass before the page notes the first. */
+  readonly reached: Set<EventTarget | null>;
+  readonly faults: string[];
+}
+
+/** Notes after each press where the focus is and what is wrong with that. Runs in the page. */
+function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: boolean }): Notes {
+  const ringsOf = (element: Element) => {
+    // The ring may be the control's own, its parent's or its label's.
+    const parts = [element, element.parentElement, element.closest("label")].filter((part) => part !== null);
+    return [...parts.map((part) => getComputedStyle(part)), getComputedStyle(element, "::after")].map(
+      ({ outlineStyle, outlineWidth, outlineColor }) =>
+        outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? "" : outlineColor,
+    );
+  };
+  const plain = new Map(
+    [...document.querySelectorAll<HTMLElement>(controls)].map((one) => [one, ringsOf(one).join()]),
+  );
+  const notes: Notes = { isBackwards, plain, stops: [], reached: new Set(), faults: [] };
+  // Before React, which keeps the event from going on where a part is not hydrated yet.
+  window.addEventListener("focusin", ({ target }) => notes.reached.add(target), true);
+  const middle = (from: number, to: number, most: number) => (Math.max(from, 0) + Math.min(to, most)) / 2;
+  const isSeen = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const spots = [
+      [middle(left, right, innerWidth), middle(top, bottom, innerHeight)],
+      [left + 3, top + 3],
+      [right - 3, bottom - 3],
+    ] as const;
+    return spots.some(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      const isPart = found && (element.contains(found) || found.contains(element));
+      return isPart || found?.closest("label")?.contains(element);
+    });
+  };
+  document.addEventListener("keyup", (event) => {
+    if (event.key !== "Tab") return;
+    const { activeElement: element } = document;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return void notes.stops.push(undefined);
+    notes.stops.push(element);
+    const name = element.outerHTML.slice(0, 120);
+    if (!isSeen(element)) notes.faults.push(`covered or outside the window: ${name}`);
+    // A video's controls are stops of their own and show the focus themselves.
+    if (element instanceof HTMLVideoElement) return;
+    const rings = ringsOf(element);
+    if (rings.every((ring) => ring === "") || rings.join() === notes.plain.get(element))
+      notes.faults.push(`no visible focus: ${name}`);
+  });
+  return notes;
+}
+
+function isOver({ stops }: Notes): boolean {
+  return stops.includes(undefined) || stops.lastIndexOf(stops[0]) > 0;
+}
+
+function faultsOf({ plain, isBackwards, stops, reached, faults }: Notes): string[] {
+  const end = stops.findIndex((stop, at) => stop === undefined || (at > 0 && stop === stops[0]));
+  const walked = stops.slice(0, end).filter((stop) => stop !== undefined);
+  const name = (one: Element) => one.outerHTML.slice(0, 120);
+  const groupOf = (one: Element) => one instanceof HTMLInputElement && one.type === "radio" && one.name;
+  const missed = [...plain.keys()]
+    .filter((one) => one.tabIndex >= 0 && !reached.has(one) && !one.matches(":disabled, [inert] *"))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    // A group of radio buttons is one stop.
+    .filter(
+      (one) =>
+        ![...plain.keys()].some(
+          (other) => reached.has(other) && groupOf(one) && groupOf(one) === groupOf(other),
+        ),
+    );
+  const before = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const astray = walked.filter((stop, at) => {
+    const last = walked[at - 1];
+    const isThere = last?.isConnected && stop.isConnected && last !== stop;
+    return isThere && !(last.compareDocumentPosition(stop) & before);
+  });
+  return [
+    ...faults,
+    ...missed.map((one) => `never reached: ${name(one)}`),
+    ...astray.map((one) => `out of order: ${name(one)}`),
+  ];
+}
+
+/**
+ * Presses Tab, or Shift+Tab from the page's end, until the focus leaves the page. The page itself notes each stop, so
+ * that a press is all that is sent.
+ */
+async function tabWalk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
+  const isBackwards = key !== "Tab";
+  await page.evaluate((fromEnd) => {
+    // The browser continues from where the focus was last, even if that element is gone.
+    const start = document.createElement("span");
+    start.tabIndex = -1;
+    document.body[fromEnd ? "append" : "prepend"](start);
+    start.focus({ preventScroll: true });
+    start.remove();
+  }, isBackwards);
+  const notes: JSHandle<Notes> = await page.evaluateHandle(takeNotes, { controls: CONTROLS, isBackwards });
+  const session = await sessionOf(page);
+  // All at once and in order: an answer to each would take most of the time.
+  const press = (type: "rawKeyDown" | "keyUp") =>
+    session.send("Input.dispatchKeyEvent", { type, ...TAB, modifiers: isBackwards ? SHIFT : 0 });
+  // More stops than the page has: a focus trap would never end.
+  const most = (await page.locator(CONTROLS).count()) + 2 * AT_ONCE;
+  for (let presses = 0; presses < most; presses += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }).flatMap(() => [press("rawKeyDown"), press("keyUp")]));
+    if (await page.evaluate(isOver, notes)) return page.evaluate(faultsOf, notes);
+  }
+  return ["the walk does not end"];
 }
 
 test.each(KINDS)(

@@ -13,14 +13,7 @@ const CAME = "This plan came with a link.";
 /** What the browser keeps as the visitor's own plan. */
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("plan") ?? "");
 
-/** Opens a page as a visitor whose browser keeps a plan. */
-async function openWith(plan: string, path: string): Promise<Page> {
-  const { page } = await site.open("/favicon.svg", { hydrates: false });
-  await page.evaluate((text) => localStorage.setItem("plan", text), plan);
-  await page.goto(site.url + path);
-  await hydrated(page);
-  return page;
-}
+const openWith = async (plan: string, path: string) => (await site.open(path, { plan })).page;
 
 test("stars put a country and its institution into the plan, the way there counts them, and stars take them out", async () => {
   const { page } = await site.open("/countries/malaysia");

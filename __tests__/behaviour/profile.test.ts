@@ -10,17 +10,7 @@ const stub = (page: Page) => page.locator("[data-profile]:not(html)");
 const isMasters = (page: Page) =>
   page.getByRole("rowheader", { name: "A master's living", exact: true }).isVisible();
 
-const openWith = async (path: string, plan: string) => {
-  const { page } = await site.open(path, {
-    ...PHONE,
-    before: (early) =>
-      early.addInitScript((kept) => {
-        // Not in the badge's frame, which has no storage.
-        if (window === window.top) localStorage.setItem("plan", kept);
-      }, plan),
-  });
-  return page;
-};
+const openWith = async (path: string, plan: string) => (await site.open(path, { ...PHONE, plan })).page;
 
 test("what is answered on the comparison is worn on a guide, chooses its bill, and can be forgotten", async () => {
   const { page } = await site.open("/compare");

@@ -24,6 +24,8 @@ export interface Visit extends Omit<BrowserContextOptions, "viewport"> {
   readonly clock?: "driven" | "own";
   /** True: the page may complain; the test looks at `complaints` itself. */
   readonly mayComplain?: boolean;
+  /** The plan that the browser keeps of an earlier visit. */
+  readonly plan?: string;
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
 
@@ -68,9 +70,11 @@ export function fixedSite(flags: readonly string[] = []): FixedSite {
     },
     async open(
       path,
-      { width = 1280, height = 900, hydrates = true, mayComplain = false, clock, before, ...rest } = {},
+      { width = 1280, height = 900, hydrates = true, mayComplain = false, clock, plan, before, ...rest } = {},
     ) {
-      const context = await running().newContext({ viewport: { width, height }, ...rest });
+      const stored = { origin: url, localStorage: [{ name: "plan", value: plan ?? "" }] };
+      const storageState = plan === undefined ? undefined : { cookies: [], origins: [stored] };
+      const context = await running().newContext({ viewport: { width, height }, storageState, ...rest });
       await makeLate(context);
       const page = await context.newPage();
       const complaints = watchComplaints(page, new URL(path, url).href);

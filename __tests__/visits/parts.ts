@@ -21,19 +21,17 @@ export function partsOf(page: Page): Promise<Parts> {
 
 /** What a page shows with scripts and not without. */
 export function lostParts(without: Parts, withScripts: Parts): string[] {
-  const differing = (["headings", "pictures"] as const).flatMap((kind) =>
-    without[kind].join("\n") === withScripts[kind].join("\n")
-      ? []
-      : [
-          ...withScripts[kind]
-            .filter((one) => !without[kind].includes(one))
-            .map((one) => `no ${kind}: ${one}`),
-          ...without[kind]
-            .filter((one) => !withScripts[kind].includes(one))
-            .map((one) => `only without scripts ${kind}: ${one}`),
-          `${without[kind].length} ${kind} without scripts, ${withScripts[kind].length} with them`,
-        ],
-  );
-  const links = withScripts.links.filter((link) => !without.links.includes(link));
-  return [...differing, ...links.map((link) => `no link: ${link}`)];
+  const missing = (from: readonly string[], there: readonly string[], what: string) =>
+    from.filter((one) => !there.includes(one)).map((one) => `${what}: ${one}`);
+  const differing = (["headings", "pictures"] as const).flatMap((kind) => {
+    const [plain, full] = [without[kind], withScripts[kind]];
+    if (plain.join("\n") === full.join("\n")) return [];
+    const counts = `${plain.length} ${kind} without scripts, ${full.length} with them`;
+    return [
+      ...missing(full, plain, `no ${kind}`),
+      ...missing(plain, full, `only without scripts ${kind}`),
+      counts,
+    ];
+  });
+  return [...differing, ...missing(withScripts.links, without.links, "no link")];
 }
