@@ -13,7 +13,6 @@ testMistakes("countries/australia.mdx", [
   [/## Living there[\s\S]*?(?=## After)/, "", '"Living there" is missing, expected it after "Working'],
   [/## Courses and[\s\S]*?(?=## When)/, "", '"Courses and institutions" is missing, expected it first'],
   [END, "\n## Sport\n\n<Standfirst>Much.</Standfirst>\n", '"Sport" is not a chapter, expected one of'],
-  [END, "\n## Living there\n\n<Standfirst>So.</Standfirst>\n", '"Living there" is a chapter already'],
   [/(## When to apply[\s\S]*?)(## What[\s\S]*)/, "$2\n$1", '"When to apply" stands after "What it costs"'],
   ["<Standfirst>Bring", "Wait.\n\n<Standfirst>Bring", '"Living there" lacks its standfirst'],
 ]);
@@ -45,9 +44,7 @@ testMistakes("countries/australia.mdx", [
   ["compares: au.work.hours", "compares: au.visa.charge", '].compares: "au.visa.charge" has "AUD", exp'],
   ["- row: living\n", "- row: living\n    nought: true\n", "nought: stands in the row living, expected"],
   ["months: March", "months: Mars", 'year[0].stages[0].months: "Mars" is not a month, expected e.g. "May"'],
-  ["months: March", "months: June", "year[0].stages: lasts 2…months, expected stages in their order"],
   ["fact: au.apply.window", "fact: au.apply.window\n        months: May", "stages[1]: expected months"],
-  ["fact: au.apply.window", "fact: au.visa.charge", 'fact: "au.visa.charge" is "1,900", expected months'],
   [TWICE, "facts: [au.work.hours]", 'bill.pay[1].facts: "au.work.hours" is no amount of money'],
   [TWICE, "facts: [my.funds.year]", 'bill.pay[1].facts: "my.funds.year" is in MYR, expected AUD'],
   [TWICE, "facts: [au.visa.charge]\n      instead: Tution", "bill: has an instead that names no line"],
@@ -59,10 +56,8 @@ testMistakes("countries/malaysia.mdx", [
   [MIRI, "", "cities: says too little, expected 5 to 7 cities"],
   [MIRI, "$&$&$&$&", "cities: says too much, expected 5 to 7 cities"],
   ["longitude: 113.99", "longitude: 4.4", "longitude: Miri at 4.4 east …beyond the country's map"],
-  ["longitude: 113.99", "longitude: 11399", "longitude: …is no such degree, expected -180 to 180"],
   [/ {4}side: right\n(?= {4}rent: low)/, "", "side: is missing, expected one of right, left"],
   ["rent: middle", "rent: midle", 'rent: is "midle", …high or middle or low; did you mean "middle"?'],
-  ["name: Johor", "name: Miri", "cities: names one city twice, expected each once"],
   ["\n    known: a bridge", "", "cities[2]: says nothing of the city, expected climate, known or both"],
 ]);
 

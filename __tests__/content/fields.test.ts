@@ -18,11 +18,9 @@ testMistakes("team.json", [
   ['"designation"', '"designatoin"', '[0]: "designatoin" is not a field …; did you mean "designation"?'],
   ['"designation": "', '"designation": "\\u0008', "[0].designation: contains …U+0008, expected plain text"],
   ['"designation": "', '"designation": "\\u200b', "[0].designation: contains …character U+200B"],
-  ['"designation": "', '"designation": "\\u00ad', "[0].designation: contains …character U+00AD"],
   [/^[\s\S]*$/, "[]", "is an empty list, expected at least one record"],
   [/"alt": "[^"]+"/, '"alt": "Portrait"', '[0].alt: "Portrait" says too little'],
   ["team/1.png", "institutions/perth-college.svg", "[0].img: picture …cannot be scaled, expected a PNG"],
-  ["team/1.png", "team/one.png", '[0].img: "team/one.png" does not exist, expected a picture in'],
 ]);
 testMistakes("company.json", [
   ['"since": 1998', '"since": "1998"', 'since: is "1998", expected a number'],
@@ -39,10 +37,6 @@ testMistakes("facts.json", [
 testMistakes("institutions/australia.json", [
   ['"kind": "college"', '"kind": "colege"', 'records[0].kind: is "colege", …; did you mean "college"?'],
   [/,\s+"kind": "college",\s+"readIn": \{[^}]+\},\s+"readOn": "[^"]+"/, "", "records[0].city: has no"],
-  [/,\s+"readOn": "[^"]+"/, "", "records[0].readIn: has no readOn, expected the day on which it was read"],
-]);
-testMistakes("institutions/malaysia.json", [
-  ['"readOn": "2024-05-01"', '"readOn": "2999-01-01"', "readOn: 2999-01-01 is still to come"],
 ]);
 testMistakes("gallery/fair.json", [
   [/,\n\s+"alt": "[^"]+"/, "", "items[0].alt: is missing"],
@@ -72,7 +66,6 @@ testMistakes("third-parties.json", [
 testMistakes("words/fixed-pages.json", [["Read More", "Read more", "is fixed by the specification"]]);
 testMistakes("words/frame.json", [
   [/"newTab": ".*?"/, '"newTab": " "', "frame.newTab: is empty, expected a text"],
-  [/"newTab": "/, '"newTab": " ', "frame.newTab: begins or ends with a blank, expected neither"],
   [/"newTab": "/, `"newTab": "${"so long ".repeat(12)}`, "newTab: is too long, expected at most 100"],
   [/"newTab": "/, `"newTab": "${"So. ".repeat(80)}`, "newTab: is too long, expected at most 300"],
 ]);
