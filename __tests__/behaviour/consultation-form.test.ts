@@ -127,7 +127,7 @@ test.each([
   ["education", "otherEducation", "Please specify your education."],
   ["studyCountry", "otherStudyCountry", "Please specify the other study country."],
 ] as const)(
-  "Other in %s reveals %s, which must not stay blank, and takes it along: %s",
+  "Other in %s reveals %s, which must not be blank, and takes it along",
   async (list, words, text) => {
     const form = await open();
     const requests = await form.answer(GOOD);

@@ -167,7 +167,7 @@ const pressAtOnce = (page: Page, ...keys: string[]) =>
   }, keys);
 
 test.each(["reduce", "no-preference"] as const)(
-  "keys pressed at once all count, with reduced motion: %s",
+  "keys pressed at once all count: %s",
   async (reducedMotion) => {
     const { page } = await openGallery("", { reducedMotion });
     await picture(page, 0).click();

@@ -144,19 +144,16 @@ test("the bar's list closes on Escape with the focus back on it, and on a press 
   await entry(page).waitFor({ state: "hidden" });
 });
 
-test.each([768, 1366])(
-  "at %i px the other articles begin beside the first lines, and stay in sight",
-  async (width) => {
-    const { page } = await site.open("/blogs/papers", { width, height: 768, reducedMotion: "reduce" });
-    const list = page.getByRole("navigation", { name: "Explore More Blogs" });
-    const heading = list.getByRole("heading");
-    const [beside, text] = [
-      await list.boundingBox(),
-      await page.getByRole("article").locator("p").last().boundingBox(),
-    ];
-    expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-    expect(beside?.y).toBeLessThan(768);
-    await scrollTo(page, (beside?.y ?? 0) + 300);
-    await expectSoon(() => isInSight(heading), true);
-  },
-);
+test.each([768, 1366])("at %i px other articles begin beside the text, and stay in sight", async (width) => {
+  const { page } = await site.open("/blogs/papers", { width, height: 768, reducedMotion: "reduce" });
+  const list = page.getByRole("navigation", { name: "Explore More Blogs" });
+  const heading = list.getByRole("heading");
+  const [beside, text] = [
+    await list.boundingBox(),
+    await page.getByRole("article").locator("p").last().boundingBox(),
+  ];
+  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  expect(beside?.y).toBeLessThan(768);
+  await scrollTo(page, (beside?.y ?? 0) + 300);
+  await expectSoon(() => isInSight(heading), true);
+});

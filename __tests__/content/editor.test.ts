@@ -45,7 +45,7 @@ test.each([
   ["team.json", "_singletons/entries/team", "records.0.name", "Adwoa Mensah", "Adwoa Mensa"],
   ["articles/papers.mdx", "articles/entries/papers", "author", "Lantern", "Lanterm"],
 ] as const)(
-  "a change of %s changes its line, and taken back leaves no trace",
+  "a change of %s changes its line; undone, it leaves no trace",
   async (file, entry, path, from, to) => {
     const name = `content/${file}`;
     const before = await editor.stored(name);

@@ -77,11 +77,8 @@ test.each(["POST", "PUT", "DELETE", "PATCH"])("%s to a page is refused with a me
 test.each([
   ...["/about", "/nothing", "/about/", "/logo.svg", "/bad%", "/healthz", HASHED_FILES[3]],
   "/plain.html?a=1",
-])(
-  "%s has the headers that the build sets for every address, and those of its own in place of them",
-  async (path) => {
-    const { headers } = await run.get(path);
-    expect(headers).toMatchObject({ "x-test": path.startsWith("/plain") ? "2" : "1", "x-other": "a: b; c" });
-    expect(headers).not.toHaveProperty("x-static");
-  },
-);
+])("%s has the headers set for every address, and its own in their place", async (path) => {
+  const { headers } = await run.get(path);
+  expect(headers).toMatchObject({ "x-test": path.startsWith("/plain") ? "2" : "1", "x-other": "a: b; c" });
+  expect(headers).not.toHaveProperty("x-static");
+});

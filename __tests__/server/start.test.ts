@@ -84,24 +84,21 @@ test("a failed start prints its reason in one line", async () => {
 
 const HEAD = `POST ${CONTACT} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s: the request under way is finished, then the host ends",
-  async (signal) => {
-    const host = await childHost(run);
-    const body = JSON.stringify(contactBody());
-    const [busy, idle] = await Promise.all([openLine(host.address), openLine(host.address)]);
-    idle.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
-    await once(idle, "data");
-    busy.write(`${HEAD}Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`);
-    expect(String(await once(busy, "data"))).toContain("100 Continue"); // the host has begun with this request
-    const ended = host.end(signal);
-    await once(idle, "close"); // the host closes what is idle: it is shutting down
-    busy.write(body);
-    expect(String(await once(busy, "data"))).toMatch(/HTTP\/1.1 200 OK[\s\S]*"success":true/);
-    expect(await ended).toBe(0);
-    expect(await run.stored()).toHaveLength(1);
-  },
-);
+test.each(["SIGTERM", "SIGINT"] as const)("%s: the request under way is finished first", async (signal) => {
+  const host = await childHost(run);
+  const body = JSON.stringify(contactBody());
+  const [busy, idle] = await Promise.all([openLine(host.address), openLine(host.address)]);
+  idle.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(idle, "data");
+  busy.write(`${HEAD}Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`);
+  expect(String(await once(busy, "data"))).toContain("100 Continue"); // the host has begun with this request
+  const ended = host.end(signal);
+  await once(idle, "close"); // the host closes what is idle: it is shutting down
+  busy.write(body);
+  expect(String(await once(busy, "data"))).toMatch(/HTTP\/1.1 200 OK[\s\S]*"success":true/);
+  expect(await ended).toBe(0);
+  expect(await run.stored()).toHaveLength(1);
+});
 
 test("a silent client does not delay the shutdown", async () => {
   const host = await childHost(run, {}, { requestTimeout: 200 });

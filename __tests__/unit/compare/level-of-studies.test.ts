@@ -26,20 +26,17 @@ function countryWith(...levels: ReturnType<typeof level>[]) {
 
 const both = countryWith(level("bachelor", 100), level("master", 250));
 
-test.each(["bachelor", "working"] as const)(
-  "after %s a master's tuition counts, in bill and row",
-  (finished) => {
-    const bill = ownBill(both, finished);
-    const tuition = { amounts: [250], basis: "from", note: "a year, master" };
-    expect(bill?.pay[0]).toMatchObject({
-      ...tuition,
-      name: "Tuition",
-      facts: [{ jsonId: "x.tuition.master" }],
-    });
-    expect([bill?.pay[1], bill?.show]).toEqual([both.bill.pay[1], both.bill.show]);
-    expect(rowValue(both, "tuition", finished)).toMatchObject({ ...tuition, text: "X 250" });
-  },
-);
+test.each(["bachelor", "working"] as const)("after %s a master's tuition counts in both", (finished) => {
+  const bill = ownBill(both, finished);
+  const tuition = { amounts: [250], basis: "from", note: "a year, master" };
+  expect(bill?.pay[0]).toMatchObject({
+    ...tuition,
+    name: "Tuition",
+    facts: [{ jsonId: "x.tuition.master" }],
+  });
+  expect([bill?.pay[1], bill?.show]).toEqual([both.bill.pay[1], both.bill.show]);
+  expect(rowValue(both, "tuition", finished)).toMatchObject({ ...tuition, text: "X 250" });
+});
 
 test("after Class 12, or where nothing was said or is recorded, the bill stays as the guide has it", () => {
   for (const finished of ["class12", ""] as const) expect(ownBill(both, finished)).toEqual(both.bill);

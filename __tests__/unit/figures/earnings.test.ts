@@ -7,12 +7,9 @@ const wage = factOf({ value: "12.71", unit: "GBP" });
 test.each([
   ["a limit by the week", hours("20", "hours a week"), 1100],
   ["a limit by the fortnight", hours("48", "hours per fortnight"), 1320],
-])(
-  "a month of work up to %s comes to that many hours of 52 weeks in twelve months",
-  (_what, limit, amount) => {
-    expect(monthlyEarnings(limit, wage)).toEqual({ amount, currency: "GBP" });
-  },
-);
+])("a month of work up to %s has the hours of 52 weeks in twelve months", (_what, limit, amount) => {
+  expect(monthlyEarnings(limit, wage)).toEqual({ amount, currency: "GBP" });
+});
 
 test.each([
   ["hours of another time", hours("20", "hours a month")],

@@ -64,18 +64,15 @@ test("countries may stand in a list or each for itself, and keep their order; wh
   expect(parseComparison(`?c=${NAMES.join()}`, NAMES).c).toEqual(NAMES.slice(0, MOST));
 });
 
-test.each([".", ")", "%29.", "%20", ")."])(
-  "an address is read all the same where a chat has added %j",
-  (end) => {
-    expect(parsePlan(`?c=Thule-2,%20mu${end}`).c).toEqual(["thule-2", "mu"]);
-    expect(parseComparison(`?c=Mu,%20ATLANTIS${end}`, NAMES).c).toEqual(["mu", "atlantis"]);
-    expect(parseFilter(`?country=Mu, ATLANTIS${end}`, finder).country).toEqual(["atlantis", "mu"]);
-    expect(parsePlan(`?c=Elsewhere%20City&s=2027-09${end}`)).toMatchObject({
-      c: ["elsewhere-city"],
-      s: "2027-09",
-    });
-  },
-);
+test.each([".", ")", "%29.", "%20", ")."])("an address is read all the same where a chat added %j", (end) => {
+  expect(parsePlan(`?c=Thule-2,%20mu${end}`).c).toEqual(["thule-2", "mu"]);
+  expect(parseComparison(`?c=Mu,%20ATLANTIS${end}`, NAMES).c).toEqual(["mu", "atlantis"]);
+  expect(parseFilter(`?country=Mu, ATLANTIS${end}`, finder).country).toEqual(["atlantis", "mu"]);
+  expect(parsePlan(`?c=Elsewhere%20City&s=2027-09${end}`)).toMatchObject({
+    c: ["elsewhere-city"],
+    s: "2027-09",
+  });
+});
 
 test("a country's key holds its name without accents and blanks", () => {
   expect(["New Zealand", "Côte d’Ivoire"].map(keyOf)).toEqual(["new-zealand", "cote-d-ivoire"]);
