@@ -20,9 +20,12 @@ async function open() {
 
 test("an entry that is no amount is not counted, and its line says why; an own amount is added, and kept over a reload", async () => {
   const page = await open();
+  await total(page, /^Two months of rent\s*from AUD 3,800/).waitFor();
   await own(page).fill("about a lot");
   await bill(page).getByText("This is not a number: write for example 1,200 or 85.50.").waitFor();
   await expectSoon(() => own(page).getAttribute("aria-invalid"), "true");
+  await own(page).fill("99,99,99,99,999");
+  await bill(page).getByText("This is too much: write at most ten digits.").waitFor();
   await total(page, OPEN).waitFor();
   await own(page).fill("1,200");
   const sum = total(page, /^First year\s*AUD 6,900\s*₹4\slakh$/);

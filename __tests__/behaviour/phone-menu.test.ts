@@ -75,11 +75,13 @@ test("one bar of 56 px holds the mark, the search, the plan and the menu; phone 
   await drawer(page).getByRole("link", { name: "desk@lantern.example" }).waitFor();
 });
 
-test("without JavaScript the navigation stands in the page, with the links of every menu", async () => {
-  const { page } = await site.open("/about", { ...PHONE, javaScriptEnabled: false });
+test("without JavaScript the navigation stands in the page, short, and a tap opens a menu of it", async () => {
+  const { page } = await site.open("/about", { ...PHONE, hasTouch: true, javaScriptEnabled: false });
   await opener(page).waitFor({ state: "hidden" });
+  expect((await boxOf(drawer(page))).height).toBeLessThan(200);
   const link = (name: string) => drawer(page).getByRole("link", { name, exact: true });
-  for (const name of ["Home", "Australia", "Contact"]) await link(name).waitFor();
+  for (const name of ["Home", "Contact"]) await link(name).waitFor();
+  await drawer(page).getByRole("button", { name: "Countries" }).tap();
   await link("Australia").click();
   await page.waitForURL("**/countries/australia");
 });
@@ -131,9 +133,22 @@ test("the bar at the foot calls, opens the chat and leads to the form, by target
   await scrollTo(page, 1_000_000);
   const toTop = page.getByRole("button", { name: "Scroll to top" });
   await toTop.waitFor();
-  for (const part of [page.getByRole("contentinfo"), toTop])
-    await expectSoon(async () => (await boxOf(part)).end <= (await boxOf(links.first())).y + 1, true);
+  const foot = page.getByRole("contentinfo");
+  await expectSoon(async () => (await boxOf(foot)).end <= (await boxOf(links.first())).y + 1, true);
 });
+
+test.each([360, 390])(
+  "at %d px the way up has a place of its own in the bar, and lies on no text",
+  async (width) => {
+    const { page } = await site.open("/countries/australia", { ...PHONE, width });
+    await scrollTo(page, 900);
+    const toTop = await boxOf(page.getByRole("button", { name: "Scroll to top" }));
+    const last = await boxOf(bar(page).getByRole("link").last());
+    expect(toTop.y).toBeGreaterThanOrEqual(last.y);
+    expect(toTop.x).toBeGreaterThanOrEqual(last.x + last.width);
+    expect(toTop.x + toTop.width).toBeLessThanOrEqual(width);
+  },
+);
 
 test.each([
   ["at a large text size", "/about", { width: 280, height: 844 }],

@@ -21,6 +21,7 @@ test("stars put a country and its institution into the plan, the way there count
   await star(page, "Add to our plan", "Malaysia").first().click();
   await star(page, "Add to our plan", "Penang College").click();
   await star(page, "In our plan", "Penang College").waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Our plan 2", exact: true }).waitFor();
   await page.getByRole("link", { name: "Open our plan 2" }).first().click();
   await arrived(page, "**/plan");
   await shortlist(page).getByText("Penang College").filter({ visible: true }).waitFor();

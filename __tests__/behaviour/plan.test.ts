@@ -134,8 +134,11 @@ test("where the browser keeps nothing the plan works for the visit, and says so"
   await expectSoon(() => places(page), ["Australia"]);
 });
 
-test("without scripts it says where to write instead, and nothing asks for a choice", async () => {
-  const { page } = await site.open("/plan", { javaScriptEnabled: false });
-  await page.getByRole("main").getByRole("link", { name: "contact form" }).waitFor();
+test("without scripts a plan's link says that they are missing and where to look, not that the plan is empty", async () => {
+  const { page } = await site.open("/plan?c=malaysia", { javaScriptEnabled: false });
+  await shortlist(page).getByRole("paragraph").filter({ hasText: "scripts, which are missing here." }).waitFor();
+  for (const name of ["Guides to the countries", "What living costs", "Write to us"])
+    await shortlist(page).getByRole("link", { name }).waitFor();
+  await page.getByText("Nothing is on it yet.").waitFor({ state: "hidden" });
   await expectSoon(() => page.getByRole("main").locator("select").filter({ visible: true }).count(), 0);
 });

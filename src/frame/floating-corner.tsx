@@ -35,9 +35,6 @@ function ScrollToTop() {
   );
 }
 
-/** Pages with a form, on which the way up lies on no field. */
-const FORM_PAGES = ["/contact", "/online-consultation-form"];
-
 interface ChatLinkProps {
   /** Title of the current page, for the first message; the company's name if undefined. */
   readonly pageTitle: string | undefined;
@@ -71,11 +68,7 @@ export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) 
   const words = use(FrameLanguage);
   const { frame } = frameWords;
   return (
-    <aside
-      className="frame-floating"
-      aria-label={frame.floating}
-      data-has-form={FORM_PAGES.includes(currentPath) || undefined}
-    >
+    <aside className="frame-floating" aria-label={frame.floating}>
       <ScrollToTop />
       <PhoneLink phone={phone} className="frame-call">
         <Icon name="phone" />

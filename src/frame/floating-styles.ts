@@ -9,8 +9,8 @@ const SPACIOUS = "@media (min-width: 90em)";
 /** At the end of the page, where it covers nothing. */
 const atEnd = { position: "static" } as const;
 
-/** Call, chat, consultation. */
-const COLUMNS = "minmax(max-content, 1fr) minmax(max-content, 1.25fr) minmax(min-content, 1.5fr)";
+/** Call, chat, consultation, and the way up, which lies on no text there. */
+const COLUMNS = "minmax(max-content, 1fr) minmax(max-content, 1.25fr) minmax(min-content, 1.5fr) 52px";
 
 export const barStyle = css({
   insetInline: 0,
@@ -23,11 +23,11 @@ export const barStyle = css({
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    gap: space[2],
+    gap: space[1],
     width: "auto",
     height: "auto",
     minHeight: "60px",
-    paddingInline: "6px",
+    paddingInline: space[1],
     borderTop: rule.ink,
     borderRadius: 0,
     boxShadow: "none",
@@ -104,14 +104,6 @@ export const floatingStyles = css({
       [from.wide]: { width: "56px", height: "56px", svg: { width: "28px" } },
     },
     [phone]: barStyle,
-    /* Over fields there is no place for the way up: the bar has one. */
-    "&[data-has-form]": {
-      [phone]: { gridTemplateColumns: `${COLUMNS} 52px` },
-      [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
-      "& > .frame-top": {
-        [phone]: { position: "static", order: 1, placeSelf: "center", width: "44px", height: "44px" },
-      },
-    },
     [lowWindow]: atEnd,
     [`${lowWindow} and (min-width: 40em)`]: {
       display: "grid",
@@ -138,8 +130,6 @@ export const floatingStyles = css({
     border: rule.ink,
     background: colour.surface,
     boxShadow: shadow.card,
-    /* Beside the way up, which has the corner. */
-    [phone]: { insetInline: `${space[4]} 80px`, marginInline: 0, maxWidth: "none" },
     [largeText]: { flexWrap: "wrap" },
     button: {
       flex: "none",
@@ -159,13 +149,11 @@ export const floatingStyles = css({
 
   ".frame-top": {
     position: "fixed",
-    insetInlineEnd: space[4],
-    bottom: `calc(${barHeight} + ${space[3]})`,
     zIndex: 9,
     display: "grid",
     placeItems: "center",
-    width: "48px",
-    height: "48px",
+    width: "44px",
+    height: "44px",
     padding: 0,
     border: rule.ink,
     borderRadius: "50%",
@@ -175,18 +163,13 @@ export const floatingStyles = css({
     "&:hover": { background: colour.heading, color: colour.onDark },
     "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
 
+    [phone]: { position: "static", order: 1, placeSelf: "center", boxShadow: "none" },
     /* Above the round chat link. */
     [from.tablet]: { insetInlineEnd: 0, bottom: "92px", width: "min(5vw, 44px)", borderRadius: "12px" },
-    [from.desktop]: {
-      insetInlineEnd: "5px",
-      bottom: "74px",
-      width: "44px",
-      height: "44px",
-      borderRadius: "50%",
-    },
+    [from.desktop]: { insetInlineEnd: "5px", bottom: "74px", width: "44px", borderRadius: "50%" },
     [from.wide]: { insetInlineEnd: "10px", bottom: "84px" },
     [SPACIOUS]: { insetInlineEnd: "22px" },
-    [lowWindow]: { position: "static", gridColumn: "1 / -1", justifySelf: "end" },
+    [lowWindow]: { position: "static", order: 0, gridColumn: "1 / -1", justifySelf: "end" },
     [`${lowWindow} and (max-width: 39.99em)`]: { margin: space[3] },
   },
 });

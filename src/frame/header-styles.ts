@@ -16,7 +16,8 @@ export const headerStyles = css({
     columnGap: space[3],
     minHeight: size.header,
     paddingBlock: "4px",
-    [from.desktop]: { flexWrap: "nowrap", columnGap: space[5], minHeight: size.headerWide, paddingBlock: 0 },
+    [from.desktop]: { flexWrap: "nowrap", minHeight: size.headerWide, paddingBlock: 0 },
+    [from.wide]: { columnGap: space[5] },
   },
   ".frame-row > .frame-action": {
     order: 2,
@@ -24,7 +25,8 @@ export const headerStyles = css({
     paddingInline: space[5],
     // The bar at the foot has it.
     [phone]: { display: "none" },
-    [from.desktop]: { order: 4, marginInlineStart: 0 },
+    [from.desktop]: { order: 4, marginInlineStart: 0, paddingInline: space[4] },
+    [from.wide]: { paddingInline: space[5] },
     whiteSpace: "nowrap",
   },
   ".frame-search, .frame-plan": {
@@ -36,8 +38,24 @@ export const headerStyles = css({
     color: colour.heading,
     "&:hover": { color: colour.link },
   },
-  ".frame-search": { [phone]: { marginInlineStart: "auto" } },
-  ".frame-plan": { [from.desktop]: { display: "none" } },
+  ".frame-search": { [phone]: { marginInlineStart: "auto" }, [from.desktop]: { marginInline: "-11px" } },
+  ".frame-plan": {
+    position: "relative",
+    [from.wide]: { marginInline: "-11px" },
+    // How much is in it, beside the star.
+    b: {
+      position: "absolute",
+      top: 0,
+      insetInlineEnd: 0,
+      minWidth: "20px",
+      borderRadius: "10px",
+      background: colour.band,
+      color: colour.heading,
+      fontSize: type.small,
+      lineHeight: "20px",
+      textAlign: "center",
+    },
+  },
   ".frame-opener": {
     order: 3,
     display: "inline-grid",
@@ -62,7 +80,7 @@ export const headerStyles = css({
       marginInlineStart: "auto",
       padding: 0,
       "&[data-open='false']": { display: "block" },
-      "& > ul": { display: "flex", gap: space[5] },
+      "& > ul": { display: "flex", gap: space[4], [from.wide]: { gap: space[5] } },
     },
   },
   ".frame-guides[data-in=drawer]": { [from.desktop]: { display: "none" } },

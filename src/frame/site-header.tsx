@@ -3,6 +3,8 @@ import { type RefObject, use, useCallback, useEffect, useId, useRef, useState } 
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
+import { parsePlan, sizeOf } from "../star/plan";
+import { useStoredPlan } from "../star/plan-store";
 import { Container } from "../ui/layout/container";
 import { ButtonLink } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
@@ -77,6 +79,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const words = use(FrameLanguage);
   const { main, consultation, guides, tools, trust } = useNavigation();
   const plan = tools.find(({ path }) => path === "/plan");
+  const planned = sizeOf(parsePlan(useStoredPlan() ?? ""));
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const element = useRef<HTMLElement>(null);
@@ -162,8 +165,10 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
           <Icon name="search" />
         </Link>
         {plan && (
-          <Link {...link(plan.path)} className="frame-plan" aria-label={plan.title}>
+          <Link {...link(plan.path)} className="frame-plan">
             <Icon name="star" />
+            <span className="visually-hidden">{plan.title}</span>
+            {planned > 0 && <b>{planned}</b>}
           </Link>
         )}
         <button

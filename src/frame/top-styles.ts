@@ -87,7 +87,7 @@ export const topStyles = css({
     lineHeight: 1.3,
     whiteSpace: "nowrap",
     [from.tablet]: { display: "block" },
-    "@media (min-width: 64em) and (max-width: 74.95em)": { display: "none" },
+    "@media (min-width: 64em) and (max-width: 79.99em)": { display: "none" },
     "& > span": { display: "block" },
   },
 });

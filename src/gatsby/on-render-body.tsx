@@ -5,27 +5,27 @@ import figtree from "../theme/fonts/figtree.woff2";
 import { colour } from "../theme/tokens";
 
 /**
- * Controls that need scripts are removed. Menus open on hover and focus; the phone's menu is a plain list, side by
- * side, so long that the header must not stick.
+ * Controls that need scripts are removed. Menus open on hover and focus; the phone's entries stand side by side, each
+ * with its list below the row, and the header does not stick.
  */
 const WITHOUT_SCRIPTS = `
 [data-needs-script]{display:none!important}
 [data-menu-button]{display:none!important}
 .frame-search{display:inline-grid!important}
 [data-navigation][data-open="false"]{display:block!important;max-height:none!important}
-[data-menu-list][hidden]{display:block!important}
-[data-menu]>button svg,.frame-stamp,.frame-more{display:none!important}
+[data-menu]:hover>[data-menu-list],[data-menu]:focus-within>[data-menu-list]{display:block!important}
+.frame-stamp,.frame-more{display:none!important}
 @media not all and (min-width:64em){
 [data-site-header]{position:static!important}
-[data-navigation] ul{display:flex;flex-wrap:wrap}
-[data-menu]{flex-basis:100%}
+[data-navigation] ul{display:flex;flex-wrap:wrap;column-gap:16px}
+[data-menu]{display:contents}
+[data-menu]>button{width:auto}
+[data-menu-list]{flex-basis:100%}
 .frame-list a{min-height:44px!important}
 .frame-guides{display:none}
 [data-bar]{top:0!important}
 }
 @media (min-width:64em){
-[data-menu-list][hidden]{display:none!important}
-[data-menu]:hover>[data-menu-list],[data-menu]:focus-within>[data-menu-list]{display:block!important}
 .frame-wide:hover>[data-menu-list],.frame-wide:focus-within>[data-menu-list]{display:grid!important}
 .frame-wide:hover::after{content:"";position:absolute;inset:calc(50% + 22px) 0 0}
 }`;

@@ -14,7 +14,8 @@ import { MAP_HEIGHT, MAP_WIDTH, MapRoutes } from "./map-routes";
  */
 const scroller = css({
   marginInline: `calc(-1 * ${space.gutter})`,
-  paddingInline: space.gutter,
+  // The first label of the west is whole at 360 px.
+  paddingInline: `${space.gutter} ${space[2]}`,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   direction: "rtl",

@@ -11,7 +11,7 @@ import { budgetOf } from "../star/answers";
 import { MOST_INSTITUTIONS, type Plan } from "../star/plan";
 import { colour, font, from, rule, size, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
-import { card } from "../ui/layout/primitives";
+import { card, stack } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { RemoveButton } from "../ui/links/remove-button";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
@@ -31,9 +31,8 @@ const head = css({
   "a:hover": { textDecoration: "underline" },
 });
 const parts = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
-  gap: `${space[5]} ${space[8]}`,
+  ...stack,
+  gap: space[5],
   marginTop: space[4],
   paddingTop: space[4],
   borderTop: rule.thin,

@@ -6,8 +6,7 @@ import { monthText } from "../countries/year/start-dates";
 import { placeIntakes } from "../countries/year/year-layout";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
-import { colour, font, space, type } from "../theme/tokens";
-
+import { colour, font, from, space, type } from "../theme/tokens";
 import { dueText, monthFrom, nextIntake } from "./plan-months";
 
 const words = planWords.plan;
@@ -15,7 +14,12 @@ const { year: yearWords } = countriesWords;
 
 const line = css({
   marginTop: space[3],
-  li: { position: "relative", padding: `0 0 ${space[3]} 28px`, lineHeight: 1.35 },
+  li: {
+    position: "relative",
+    padding: `0 0 ${space[3]} 28px`,
+    lineHeight: 1.35,
+    [from.tablet]: { display: "grid", gridTemplateColumns: "10rem minmax(0, 1fr)" },
+  },
   b: { display: "block", color: colour.heading, font: `700 ${type.article}/1.25 ${font.heading}` },
   "li::before": {
     content: '""',

@@ -10,7 +10,7 @@ import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
 import { MOST_COUNTRIES, type Plan } from "../star/plan";
-import { from, radius, rule, space, type } from "../theme/tokens";
+import { radius, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { row } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
@@ -40,14 +40,14 @@ const tile = css({
   border: rule.tear,
   borderRadius: radius.card,
   lineHeight: 1.45,
-  [from.tablet]: { padding: space[5] },
+  // A row's only tile takes it whole.
+  "&:nth-of-type(odd)": { gridColumn: "1 / -1" },
 });
 const ways = css({
   "& > p": { fontSize: type.intro },
   li: { paddingBlock: space[3], borderTop: rule.dashed },
   "li a": { display: "block", fontWeight: 700 },
 });
-const scripted = css({ "@media (scripting: none)": { display: "none" } });
 const small = css({ marginTop: space[4], fontSize: type.small, lineHeight: 1.45 });
 
 interface PlanShortlistProps {
@@ -85,13 +85,20 @@ export function PlanShortlist(props: PlanShortlistProps) {
           <CurrencySwitch isOnLight />
         </div>
         <noscript>
-          <p>
-            {words.still} <Link to="/contact">{words.stillLink}</Link>
-          </p>
+          <div css={[list, ways]}>
+            <p>{words.still.text}</p>
+            <ul>
+              {words.still.links.map(({ label, path }) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </noscript>
         <ul css={list}>
           {chosen.length === 0 && (
-            <li css={ways}>
+            <li css={ways} data-needs-script>
               <p>{words.empty}</p>
               {props.children}
             </li>
@@ -111,7 +118,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
               />
             ))}
           {!isShared && (
-            <li css={[tile, scripted]} data-print="no">
+            <li css={tile} data-print="no" data-needs-script>
               <ChoiceField
                 label={words.addCountry}
                 none={words.choose}

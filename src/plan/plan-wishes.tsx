@@ -35,8 +35,6 @@ const strip = css({
     "& > *": { paddingInline: space[5] },
     "& > * + *": { borderLeft: rule.thin },
   },
-
-  "@media (scripting: none)": { display: "none" },
 });
 
 interface PlanWishesProps {
@@ -55,7 +53,7 @@ export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesP
   // A plan may be older than its start.
   const starts = chosen === undefined || months.includes(chosen) ? months : [chosen, ...months];
   return (
-    <div css={strip}>
+    <div css={strip} data-needs-script>
       <ChoiceField
         label={finder.finished.label}
         none={finder.finished.none}

@@ -34,7 +34,7 @@ const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   [within(TEXTS), within([...BASE, "ui", ...NUMBERS, ...TEXTS])],
   [within(ROOMS), within([...BASE, "ui", ...ROOMS])],
   [within(["forms"]), within([...BASE, "ui", "forms"])],
-  [within(["frame", "seo"]), within([...BASE, "ui", "search", "frame", "seo"])],
+  [within(["frame", "seo"]), within([...BASE, "ui", "search", "star", "frame", "seo"])],
   [within(["pages", "templates"]), OF_PAGES],
 ];
 

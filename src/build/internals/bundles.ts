@@ -15,6 +15,8 @@ const bundleOptions = {
     runtimeChunk: false,
     splitChunks: { cacheGroups: { shared: false } },
   },
+  // The renderer has written these styles into each page: browsers need them in development alone.
+  module: { rules: [{ test: /-styles\.tsx?$/, sideEffects: false }] },
   resolve: {
     alias: {
       // Emotion's `withTheme` would need it, Gatsby's `Script`, in workers or not, and its service worker the others:

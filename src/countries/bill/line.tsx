@@ -55,13 +55,7 @@ const amount = css({
   color: colour.heading,
   font: `700 ${type.h3}/1.2 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
-  "& > b": {
-    display: "inline-flex",
-    alignItems: "baseline",
-    gap: space[2],
-    font: "inherit",
-    whiteSpace: "nowrap",
-  },
+  whiteSpace: "nowrap",
   [slim]: { gridRow: 2, gridColumn: 2, maxWidth: "none" },
   small: { fontFamily: font.text, fontSize: type.small, fontWeight: 400 },
 });
@@ -111,6 +105,8 @@ interface BillLineProps {
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
 }
 
+const words = keptFormWords.keptForm;
+
 const lineKind = (isOpen: boolean, isInstead: boolean) => {
   if (isInstead) return "instead";
   return isOpen ? "open" : "known";
@@ -124,7 +120,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome }: 
   const isExact = line.basis === "exact";
   const [lowest, highest] = known.map((amount) => amount.toLocaleString("en-GB"));
   const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
-  const fault = isOpen && (read.kind === "negative" || read.kind === "noNumber");
+  const fault = isOpen && read.kind !== "empty" && read.kind !== "amount" && words.wrong[read.kind];
   return (
     <tr css={row} data-line={lineKind(isOpen, isInstead)} data-level={level}>
       <th scope="row" css={label}>
@@ -132,7 +128,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome }: 
         {note && " "}
         {note && <small id={`${id}note`}>{note}</small>}
         <span id={`${id}wrong`} css={error} aria-live="polite">
-          {fault && keptFormWords.keptForm.wrong[read.kind]}
+          {fault}
         </span>
       </th>
       <td css={amount}>
@@ -146,15 +142,17 @@ export function BillLine({ line, currency, isInstead, level, written, atHome }: 
               type="text"
               inputMode="decimal"
               autoComplete="off"
-              aria-invalid={fault || undefined}
+              aria-invalid={fault ? true : undefined}
               aria-describedby={`${note ? `${id}note ` : ""}${id}wrong`}
             />
           </span>
         )}
         {!isOpen && (
           <>
-            <b>{isExact ? lowest : <small>{line.basis}</small>}</b>
-            {!isExact && <span>{` ${lowest}`}</span>}
+            {!isExact && <small>{`${line.basis} `}</small>}
+            <span>
+              <small>{currency}</small> {lowest}
+            </span>
             {highest && <span>{` ${numbersWords.panel.to} ${highest}`}</span>}
           </>
         )}

@@ -63,7 +63,7 @@ export const unit = css({
 });
 /** A sum that lacks some lines is less than one that is whole. */
 export const partRow = css({
-  paddingBlock: `0 ${space[4]}`,
+  paddingBlock: `${space[3]} ${space[4]}`,
   background: colour.awards,
   maskImage: "none",
   "tr& > :is(th, td)": { fontSize: type.h3 },

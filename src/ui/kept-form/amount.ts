@@ -3,7 +3,10 @@ import { cleanNumber } from "../../lib/clean-number";
 type Amount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly amount: number }
-  | { readonly kind: "negative" | "noNumber" };
+  | { readonly kind: "negative" | "noNumber" | "tooMuch" };
+
+/** More than ten digits is a slip of the finger, in any money. */
+const MOST = 9_999_999_999;
 
 /** Digits, grouped by thousands or by lakh, or not at all. */
 const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$/;
@@ -18,5 +21,7 @@ export function readAmount(written: string): Amount {
   const isNegative = text.startsWith("-");
   const digits = isNegative ? text.slice(1) : text;
   if (!NUMBER.test(digits)) return { kind: "noNumber" };
-  return isNegative ? { kind: "negative" } : { kind: "amount", amount: Number(digits.replaceAll(",", "")) };
+  if (isNegative) return { kind: "negative" };
+  const amount = Number(digits.replaceAll(",", ""));
+  return amount > MOST ? { kind: "tooMuch" } : { kind: "amount", amount };
 }
