@@ -136,7 +136,10 @@ test("where the browser keeps nothing the plan works for the visit, and says so"
 
 test("without scripts a plan's link says that they are missing and where to look, not that the plan is empty", async () => {
   const { page } = await site.open("/plan?c=malaysia", { javaScriptEnabled: false });
-  await shortlist(page).getByRole("paragraph").filter({ hasText: "scripts, which are missing here." }).waitFor();
+  await shortlist(page)
+    .getByRole("paragraph")
+    .filter({ hasText: "scripts, which are missing here." })
+    .waitFor();
   for (const name of ["Guides to the countries", "What living costs", "Write to us"])
     await shortlist(page).getByRole("link", { name }).waitFor();
   await page.getByText("Nothing is on it yet.").waitFor({ state: "hidden" });

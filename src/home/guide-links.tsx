@@ -63,7 +63,7 @@ const prints = css({
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [phone]: { "& picture": { display: "none !important" }, "& > li": { borderTop: rule.thin } },
   [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: `${space[5]} ${space[3]}` },
-  [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", columnGap: space[5] },
+  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[5] },
 });
 const print = css({
   display: "block",
@@ -120,7 +120,7 @@ export function GuideLinks({ words: { heading, intro }, guides }: GuideLinksProp
               <Picture
                 file={required(image, "content/guides")}
                 alt=""
-                sizes="(min-width: 1280px) 165px, (min-width: 1024px) 14vw, 30vw"
+                sizes="(min-width: 1280px) 272px, (min-width: 1024px) 21vw, 30vw"
               />
               {navTitle}
             </Link>
