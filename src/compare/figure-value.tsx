@@ -9,7 +9,7 @@ import type { RowValue } from "./row-value";
  * fortnight`. The parts, one after the other, are the text again.
  * @param basis how exact the register calls it; it stands before the number
  */
-export function figureParts(text: string, basis: string | undefined) {
+export function figureParts(text: string, basis: string | null | undefined) {
   const before = basis && text.startsWith(`${basis} `) ? basis : "";
   const rest = before ? text.slice(before.length + 1) : text;
   // Words without a number, as `only with a permit`, stay whole.

@@ -16,21 +16,21 @@ export interface RowValue {
   readonly text: string;
   /** Whether `text` says who sets the value, or that there is none. */
   readonly isSaid: boolean;
-  readonly note?: string;
-  readonly short?: string;
+  readonly note?: string | null;
+  readonly short?: string | null;
   readonly amounts: readonly number[];
-  readonly currency?: string;
+  readonly currency?: string | null;
   /** What one institution asks, where `text` says that each sets its own. */
   readonly example?: {
     readonly text: string;
     readonly amounts: readonly number[];
     readonly currency: string;
   };
-  readonly basis?: string;
+  readonly basis?: string | null;
   /** Hours a week or years, where it compares. */
-  readonly compared?: number;
+  readonly compared?: number | null;
   readonly fact?: string;
-  readonly link?: { readonly name: string; readonly link: string };
+  readonly link?: { readonly name: string; readonly link: string } | null;
 }
 
 function exampleOf({ text, amounts, currency }: RowNumber): RowValue["example"] {
@@ -45,32 +45,24 @@ export function rowValue(
 ): RowValue | undefined {
   const number = numbers.find((one) => one.row === row);
   if (!number) return undefined;
-  const link = number.link ?? undefined;
+  const { says, short, currency, compared, link } = number;
   const [first] = number.facts;
-  if (number.says || !first) {
-    return {
-      text: number.says ?? "",
-      isSaid: true,
-      note: number.note ?? undefined,
-      short: number.short ?? undefined,
-      amounts: [],
-      example: exampleOf(number),
-      compared: number.compared ?? undefined,
-      fact: first?.jsonId,
-      link,
-    };
+  if (says || !first) {
+    const told = { text: says ?? "", isSaid: true, note: number.note, amounts: [] };
+    return { ...told, short, example: exampleOf(number), compared, fact: first?.jsonId, link };
   }
   const level = number.levels.find((one) => one.level === levelAfter[finished]);
+  const { text, note, amounts, basis } = level ?? number;
   return {
-    text: level?.text ?? number.text ?? "",
+    text: text ?? "",
     isSaid: false,
-    note: (level ? level.note : number.note) ?? first.note ?? undefined,
+    note: note ?? first.note,
     // It says what the first figure is for, and not that of other studies.
-    short: (level && level.fact !== first.jsonId ? undefined : number.short) ?? undefined,
-    amounts: level?.amounts ?? number.amounts,
-    currency: number.currency ?? undefined,
-    basis: (level ? level.basis : number.basis) ?? undefined,
-    compared: level?.compared ?? number.compared ?? undefined,
+    short: level && level.fact !== first.jsonId ? undefined : short,
+    amounts,
+    currency,
+    basis,
+    compared: level?.compared ?? compared,
     fact: level?.fact ?? first.jsonId,
     link,
   };

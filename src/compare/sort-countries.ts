@@ -21,7 +21,7 @@ function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates
     return year && inRupees(year, rates);
   }
   const compared = p ? rowValue(country, p, f)?.compared : undefined;
-  return compared === undefined ? undefined : -compared;
+  return compared == null ? undefined : -compared;
 }
 
 /** Undefined if the visitor has not said what they can spend. */

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from "react";
-import frameWords from "../../content/words/frame.json";
 import { languageAt } from "../lib/languages";
 import { GlobalStyles } from "../theme/global-styles";
 import { FloatingCorner } from "./floating-corner";
@@ -40,9 +39,7 @@ export function Layout({ currentPath, pageTitle, words, data, children }: Layout
       <TopBar />
       <SiteHeader currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
-        <PageBoundary key={currentPath} words={frameWords.frame.lost}>
-          {children}
-        </PageBoundary>
+        <PageBoundary key={currentPath}>{children}</PageBoundary>
       </main>
       <SiteFooter data={data} />
       <FloatingCorner currentPath={currentPath} pageTitle={pageTitle} />

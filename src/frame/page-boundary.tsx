@@ -1,4 +1,7 @@
 import { Component, createRef, type ReactNode } from "react";
+import frameWords from "../../content/words/frame.json";
+
+const words = frameWords.frame.lost;
 
 /** In the tab's storage: the release for which the page was loaded anew. */
 const LOADED_FOR = "release";
@@ -32,17 +35,12 @@ async function loadNewRelease(): Promise<void> {
   }
 }
 
-interface PageBoundaryProps {
-  readonly words: { readonly text: string; readonly again: string };
-  readonly children: ReactNode;
-}
-
 interface PageBoundaryState {
   readonly kept?: readonly ChildNode[];
 }
 
 /** Keeps a page that fails in sight, working as without scripts: React would empty it. */
-export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+export class PageBoundary extends Component<{ readonly children: ReactNode }, PageBoundaryState> {
   override readonly state: PageBoundaryState = {};
   readonly #room = createRef<HTMLDivElement>();
 
@@ -57,8 +55,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render(): ReactNode {
-    const { words, children } = this.props;
-    if (!this.state.kept) return children;
+    if (!this.state.kept) return this.props.children;
     return (
       <>
         <div ref={this.#room} />

@@ -50,15 +50,10 @@ function useDrawer(
   }, [header, isOpen, close]);
 }
 
-interface BrandProps {
-  readonly name: string;
-  readonly tagline: string;
-  readonly since: number;
-}
-
 const { frame } = frameWords;
 
-function Brand({ name, tagline, since }: BrandProps) {
+function Brand() {
+  const { name, tagline, since } = useCompany();
   return (
     <Link to="/" className="frame-brand">
       <span className="frame-label">
@@ -75,7 +70,7 @@ function Brand({ name, tagline, since }: BrandProps) {
 
 /** Sticky navigation; below 1024 px it is a drawer behind a button. */
 export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
-  const company = useCompany();
+  const { phone, email } = useCompany();
   const words = use(FrameLanguage);
   const { main, consultation, guides, tools, trust } = useNavigation();
   const plan = tools.find(({ path }) => path === "/plan");
@@ -119,7 +114,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   return (
     <header className="frame-header" data-site-header="" data-drawer={isOpen} ref={element}>
       <Container className="frame-row">
-        <Brand name={company.name} tagline={company.tagline} since={company.since} />
+        <Brand />
         <nav
           id={id}
           className="frame-nav"
@@ -153,8 +148,8 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
           {isOpen && trust.length > 0 && group("trust", frame.trust, trust)}
           {isOpen && (
             <div className="frame-reach">
-              <PhoneLink phone={company.phone} />
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <PhoneLink phone={phone} />
+              <a href={`mailto:${email}`}>{email}</a>
             </div>
           )}
         </nav>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import frameWords from "../../content/words/frame.json";
-import { Book } from "../countries/book/book";
+import { CountryChapters } from "../countries/chapters/country-chapters";
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
 import { CountrySidebar } from "../countries/country-sidebar";
@@ -50,7 +50,12 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         isSideWideOnly
         sidebar={<CountrySidebar id="countries" countries={country.near} currentPath={country.path} />}
       >
-        <Book guide={country} resources="useful-resources" sources="sources" universities={UNIVERSITIES} />
+        <CountryChapters
+          guide={country}
+          resources="useful-resources"
+          sources="sources"
+          universities={UNIVERSITIES}
+        />
         {country.questions && <Questions questions={country.questions} />}
         <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
         <FoldedSources page={country} />
@@ -84,7 +89,7 @@ export const query = graphql`
       help { title text }
       institutions { ...InstitutionGrid }
       near(ids: $near) { ...CountrySidebar ...CountryStamp }
-      ...CountryBook ...CountryHero ...CountryStamp
+      ...CountryChapters ...CountryHero ...CountryStamp
     }
     allAdviser { nodes { ...Adviser } }
   }

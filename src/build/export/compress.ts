@@ -63,11 +63,9 @@ async function listCompressible(root: string): Promise<string[]> {
 /** Writes `.br` and `.gz` beside every file over 1 KB below `root`, unless they are newer than it. */
 export async function compressFolder(
   root: string,
-  onProgress: (done: number, all: number) => void = () => {},
 ): Promise<{ readonly files: number; readonly written: number }> {
   const files = await listCompressible(root);
   const waiting = files.values();
-  let done = 0;
   let written = 0;
 
   async function work(): Promise<void> {
@@ -75,8 +73,6 @@ export async function compressFolder(
       // Not `written += await …`: that would read `written` before the others have added to it.
       const siblings = await compressFile(file);
       written += siblings;
-      done += 1;
-      onProgress(done, files.length);
     }
   }
 

@@ -45,12 +45,12 @@ export type ParsedMdx =
   | { readonly ok: true; readonly tree: Root }
   | { readonly ok: false; readonly fault: Fault };
 
-/** A file's text as a tree; nothing without one, or where it cannot be parsed, which `check-body.ts` tells. */
+/** A file's text as a tree; undefined without a text, or if it cannot be parsed, which `check-body.ts` reports. */
 export type TreeOf = (file: ContentFile) => Root | undefined;
 
 const MESSAGE = z.object({ reason: z.string(), line: z.number().nullish(), column: z.number().nullish() });
 
-/** Where what is wrong begins and ends, as some messages say in their words only. */
+/** The place of a fault, which some messages have in their text only. */
 const RANGE = / \((\d+):(\d+)-\d+:\d+\)/;
 
 function isRoot(node: { type: string }): node is Root {

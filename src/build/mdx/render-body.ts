@@ -121,7 +121,7 @@ function chapterParts(
   return [...opening.filter(({ html }) => html.trim()), ...parts];
 }
 
-/** The HTML of a text, or of its children from one place to another, cut in the order of its cuts; nothing stands after a cut at its end. */
+/** The HTML of some children of a text, split at the cuts; no empty part follows a cut at the end. */
 function drawParts<Name extends string>(
   tree: Root,
   cuts: readonly Cut<Name>[],

@@ -13,9 +13,9 @@ export interface SearchedPart {
   readonly id: string;
   readonly heading: string;
   readonly isQuestion: boolean;
-  /** What reads as sentences. */
+  /** Sentences, from which excerpts are made. */
   readonly text: string;
-  /** Lists, tables and pieces: of their words no excerpt can be made. */
+  /** Lists, tables and pieces: searched, but never shown as an excerpt. */
   readonly listed: string;
 }
 

@@ -5,7 +5,7 @@ import { pieces } from "./pieces/pieces";
 
 const isElement = (node: Content): node is Element => node.type === "element";
 
-/** A node whose last words lack their full stop. */
+/** The node without its last full stop. */
 function withoutStop<Node extends ElementContent>(node: Node): Node {
   if (node.type === "text") return { ...node, value: node.value.replace(/\.$/, "") };
   if (node.type !== "element") return node;
@@ -16,7 +16,7 @@ function withoutStop<Node extends ElementContent>(node: Node): Node {
   };
 }
 
-/** An item whose first words in bold are a title. */
+/** An item of a list whose bold first words, its title, end without a full stop. */
 function titled(node: ElementContent): ElementContent {
   if (!isElement(node)) return node;
   const first = node.children.findIndex((child) => isElement(child));

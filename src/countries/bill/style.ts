@@ -4,7 +4,7 @@ import { colour, font, from, largeText, phone, slim, space, type } from "../../t
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";
 
-/** The bill's columns: what it is, the amount, the same at home. On a phone two, with the last one below the second; `--amount` and `--home` are the widths of the other two elsewhere. Each amount has room for a sum in lakh. */
+/** The bill's columns: name, amount, the amount at home. On a phone the last stands below the second; elsewhere `--amount` and `--home` are their widths, with room for a sum in lakh. */
 export const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -19,7 +19,7 @@ export const columns = css({
   },
 });
 
-/** Of a bill for two levels of studies the rows of the chosen one; without support for `:has` those of both. */
+/** Shows the rows of the chosen level of studies; browsers without `:has` show both. */
 export const oneLevel = css({
   "&:not(:has([value=master]:checked)) [data-level=master], &:has([value=master]:checked) [data-level=bachelor]":
     { display: "none" },
@@ -61,7 +61,7 @@ export const homeTotal = css({
 export const unit = css({
   [from.tablet]: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
 });
-/** A sum that lacks some lines is less than one that is whole. */
+/** The degree's sum, smaller than the first year's. */
 export const partRow = css({
   paddingBlock: `${space[3]} ${space[4]}`,
   background: colour.awards,

@@ -9,13 +9,13 @@ interface Line {
   readonly amounts: readonly number[];
 }
 
-/** Of what has a price of its own wherever one studies, the lower end and the upper end. */
+/** The lower and the upper end of an amount. */
 type Range = readonly [number, number];
 
 export interface BillSum {
   /** What twelve months cost; nothing while tuition or living costs are open. */
   readonly year: Range | undefined;
-  /** The same for all years of the degree, with one visa and what the visitor added for the first year. */
+  /** The same for all years of the degree; the visa and the visitor's own amounts count once. */
   readonly degree: Range | undefined;
   /** Lines of tuition and living costs without an amount. */
   readonly missing: readonly string[];

@@ -13,9 +13,9 @@ import { StudentCities } from "../student-cities";
 import { UsefulResources } from "../useful-resources";
 import { YearStrip } from "../year/year-strip";
 import { Answer } from "./answer";
-import { BookFoot, BookHead } from "./book-head";
 import { ChapterRows } from "./chapter-rows";
 import { chapterText, foldsInText } from "./chapter-style";
+import { ChaptersFoot, ChaptersHead } from "./chapters-head";
 
 const stub = css(foldStyle, {
   borderTop: rule.tear,
@@ -39,7 +39,7 @@ const stub = css(foldStyle, {
 });
 const inside = css({ paddingBlock: `${space[3]} ${space[5]}`, [from.desktop]: { paddingBottom: space[16] } });
 const lead = css({ marginBottom: space[5], fontSize: type.intro });
-/** As high as a stub: it leads on to what stands below the book. */
+/** A link to what follows the chapters, as high as the line of a chapter. */
 const way = css({
   display: "flex",
   alignItems: "center",
@@ -53,27 +53,27 @@ const way = css({
   [from.desktop]: { fontSize: type.proseH2, lineHeight: 1.04 },
 });
 
-interface BookProps {
-  readonly guide: Queries.CountryBookFragment;
+interface CountryChaptersProps {
+  readonly guide: Queries.CountryChaptersFragment;
   readonly resources: string;
   readonly sources: string;
   readonly universities: string;
 }
 
-export function Book({ guide, resources, sources, universities }: BookProps) {
+export function CountryChapters({ guide, resources, sources, universities }: CountryChaptersProps) {
   useAddress();
   const { slug, name, numbers, headings, parts } = guide;
   const local = numbers.find(({ currency }) => currency)?.currency;
   const hasBill = (chapter: string) =>
     parts.some((part) => part.chapter === chapter && part.piece === "bill");
   return (
-    <div data-book="">
+    <div>
       {parts
         .filter(({ chapter }) => chapter === null)
         .map(({ html }) => (
           <Prose key="lead" css={lead} html={html} />
         ))}
-      {numbers.length > 0 && <BookHead id="numbers" local={local} />}
+      {numbers.length > 0 && <ChaptersHead id="numbers" local={local} />}
       {headings.map(({ id, text }) => (
         <details key={id} css={stub} data-chapter="">
           <summary>
@@ -129,13 +129,13 @@ export function Book({ guide, resources, sources, universities }: BookProps) {
           <span aria-hidden="true">↓</span>
         </a>
       )}
-      {numbers.length > 0 && <BookFoot id="known" slug={slug} name={name} sources={sources} />}
+      {numbers.length > 0 && <ChaptersFoot id="known" slug={slug} name={name} sources={sources} />}
     </div>
   );
 }
 
 export const query = graphql`
-  fragment CountryBook on Country {
+  fragment CountryChapters on Country {
     slug name
     headings { id text }
     numbers { ...CountryNumber }

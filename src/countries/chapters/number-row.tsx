@@ -5,7 +5,7 @@ import { fill } from "../../lib/fill";
 import { colour, font, from, rule, slim, space, type } from "../../theme/tokens";
 import { ExternalLink } from "../../ui/links/external-link";
 
-/** Stronger than what the chapter says of the folds in it. */
+/** More specific than the chapter's style of folds. */
 const line = css({
   "details[data-row] > &": {
     display: "grid",

@@ -30,12 +30,12 @@ const foot = css({
 
 const { panel: words } = numbersWords;
 
-interface BookHeadProps {
+interface ChaptersHeadProps {
   readonly id: string;
   readonly local: string | null | undefined;
 }
 
-export function BookHead({ id, local }: BookHeadProps) {
+export function ChaptersHead({ id, local }: ChaptersHeadProps) {
   const { hasRate } = useHomeMoney();
   return (
     <section id={id} css={head} aria-label={words.currency}>
@@ -48,14 +48,14 @@ export function BookHead({ id, local }: BookHeadProps) {
   );
 }
 
-interface BookFootProps {
+interface ChaptersFootProps {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly sources: string;
 }
 
-export function BookFoot({ id, slug, name, sources }: BookFootProps) {
+export function ChaptersFoot({ id, slug, name, sources }: ChaptersFootProps) {
   return (
     <section id={id} css={foot} aria-label={words.sources}>
       <a href={`#${sources}`}>{words.sources}</a>
