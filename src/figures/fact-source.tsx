@@ -1,17 +1,12 @@
+import { graphql } from "gatsby";
 import factsWords from "../../content/words/facts.json";
 import { fill } from "../lib/fill";
 import { ExternalLink } from "../ui/links/external-link";
 
-interface SourcedFact {
-  /** What the figure is, for those who read links without the text around them. */
-  readonly label: string;
-  /** With its page that states the value, where that is known. */
-  readonly official: { readonly name: string; readonly url?: string | null };
-  readonly readIn?: { readonly name: string; readonly url: string } | null;
-}
+const { facts } = factsWords;
 
 interface FactSourceProps {
-  readonly fact: SourcedFact;
+  readonly fact: Queries.FactSourceFragment;
   readonly className?: string;
 }
 
@@ -23,7 +18,7 @@ export function FactSource({ fact: { label, official, readIn }, className }: Fac
       {url ? (
         <ExternalLink href={url} className="external">
           {name}
-          <span className="visually-hidden">{` ${fill(factsWords.facts.on, { label })}`}</span>
+          <span className="visually-hidden">{` ${fill(facts.on, { label })}`}</span>
         </ExternalLink>
       ) : (
         name
@@ -31,3 +26,11 @@ export function FactSource({ fact: { label, official, readIn }, className }: Fac
     </p>
   );
 }
+
+export const query = graphql`
+  fragment FactSource on Fact {
+    label
+    official { name url }
+    readIn { name url }
+  }
+`;

@@ -52,10 +52,6 @@ export function FigureList({ facts }: { readonly facts: readonly Queries.FactRow
 }
 
 export const query = graphql`
-  fragment FactSource on Fact {
-    official { name url }
-    readIn { name url }
-  }
   fragment FactRow on Fact {
     anchor label text year ...FactSource
   }

@@ -9,12 +9,12 @@ import { Prose } from "../reading/prose";
 import { ReadingMeta } from "../reading/reading-meta";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { Seo } from "../seo/seo";
-import { colour, size, space, type } from "../theme/tokens";
+import { colour, from, rule, size, space, type } from "../theme/tokens";
 import { MessageRoute } from "../trust/message-route";
 import { ThirdPartyTable } from "../trust/third-party-table";
-import { TrustChapters } from "../trust/trust-chapters";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
+import { stack } from "../ui/layout/primitives";
 import { rowFlow, siblingsAcross } from "../ui/layout/row-flow";
 
 const { trust } = trustWords;
@@ -24,6 +24,40 @@ const THIRD_PARTIES = "third-parties";
 
 const head = css({ background: colour.closing });
 const roomy = css({ paddingBottom: `calc(${space[16]} + ${space[11]})` });
+
+const chapterGrid = css({
+  ...stack,
+  gap: space[11],
+  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[16] },
+});
+const chapterStyle = css({
+  paddingTop: space[5],
+  borderTop: rule.tear,
+  h2: {
+    maxWidth: "18em",
+    marginBottom: space[4],
+    fontSize: type.fact,
+    lineHeight: 1.08,
+    textWrap: "balance",
+  },
+  "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
+  "& > div > :first-child": { marginTop: "0 !important" },
+  [from.desktop]: {
+    // Rows and signs need the page's width; their heading stands beside them.
+    "&:has(> div > :is(.rows, .signs))": {
+      gridColumn: "1 / -1",
+      display: "grid",
+      gridTemplateColumns: "224px minmax(0, 1fr)",
+      columnGap: "40px",
+    },
+  },
+  [from.wide]: {
+    "&:has(> div > :is(.rows, .signs))": {
+      gridTemplateColumns: "264px minmax(0, 1fr)",
+      columnGap: space[16],
+    },
+  },
+});
 
 const flow = css(rowFlow, { paddingTop: space[11] });
 const opening = css({ maxWidth: size.prose });
@@ -58,7 +92,16 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
             </div>
           )}
           <ContentsList headings={headings} isNarrowOnly />
-          <TrustChapters chapters={page.parts.filter((part) => part !== lead)} />
+          <div css={chapterGrid}>
+            {page.parts
+              .filter((part) => part !== lead)
+              .map(({ chapter, heading, html }) => (
+                <section key={chapter} css={chapterStyle} aria-label={heading ?? undefined}>
+                  <h2 id={chapter ?? undefined}>{heading}</h2>
+                  <Prose html={html} />
+                </section>
+              ))}
+          </div>
           <div css={end}>
             <FoldedSources page={page} />
           </div>

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { useId } from "react";
 import { useField } from "react-final-form";
 import { colour, space, type } from "../../theme/tokens";
 import { controlStyle } from "../../ui/fields/control-style";
@@ -51,44 +50,5 @@ export function FieldError({ id, error, isActive }: FieldErrorProps) {
     <p id={id} css={fieldStyle.error} aria-live={isActive ? "polite" : "off"}>
       {error}
     </p>
-  );
-}
-
-interface ControlTies {
-  readonly id: string;
-  readonly "aria-invalid": boolean | undefined;
-  readonly "aria-describedby": string | undefined;
-}
-
-interface FieldFrameProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly error: string | undefined;
-  readonly isActive: boolean;
-  readonly className?: string;
-  readonly children: (ties: ControlTies) => React.ReactNode;
-}
-
-export function FieldFrame({ label, hint, error, isActive, className, children }: FieldFrameProps) {
-  const id = useId();
-  const [hintId, errorId] = [`${id}hint`, `${id}error`];
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
-  return (
-    <div css={fieldStyle.field} className={className}>
-      <label htmlFor={id} css={fieldStyle.label}>
-        {label}
-      </label>
-      {children({
-        id,
-        "aria-invalid": error === undefined ? undefined : true,
-        "aria-describedby": described || undefined,
-      })}
-      {hint && (
-        <p id={hintId} css={fieldStyle.hint}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={errorId} error={error} isActive={isActive} />
-    </div>
   );
 }

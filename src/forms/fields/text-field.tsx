@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { FieldFrame, fieldStyle, useTextField } from "./field";
+import { type ChangeEvent, useId } from "react";
+import { FieldError, fieldStyle, useTextField } from "./field";
 
 const area = css(fieldStyle.control, { resize: "vertical" });
 
@@ -19,28 +20,36 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { name, label, type = "text", rows, hint, autoComplete, isRequired = false, className } = props;
   const { value, change, isBusy, isActive, focusing, error } = useTextField(name);
-  const common = { ...focusing, name, value, autoComplete, required: isRequired, readOnly: isBusy };
+  const id = useId();
+  const [hintId, errorId] = [`${id}hint`, `${id}error`];
+  const control = {
+    ...focusing,
+    id,
+    name,
+    value,
+    autoComplete,
+    required: isRequired,
+    readOnly: isBusy,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(target.value),
+  };
   return (
-    <FieldFrame label={label} hint={hint} error={error} isActive={isActive} className={className}>
-      {(ties) =>
-        rows === undefined ? (
-          <input
-            {...ties}
-            {...common}
-            css={fieldStyle.control}
-            type={type}
-            onChange={({ target }) => change(target.value)}
-          />
-        ) : (
-          <textarea
-            {...ties}
-            {...common}
-            css={area}
-            rows={rows}
-            onChange={({ target }) => change(target.value)}
-          />
-        )
-      }
-    </FieldFrame>
+    <div css={fieldStyle.field} className={className}>
+      <label htmlFor={id} css={fieldStyle.label}>
+        {label}
+      </label>
+      {rows === undefined ? (
+        <input {...control} css={fieldStyle.control} type={type} />
+      ) : (
+        <textarea {...control} css={area} rows={rows} />
+      )}
+      {hint && (
+        <p id={hintId} css={fieldStyle.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} isActive={isActive} />
+    </div>
   );
 }

@@ -8,11 +8,10 @@ import { ownArrow } from "../../ui/fields/own-arrow";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { useKeptFields } from "../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../ui/kept-form/kept-form";
-import { stack } from "../../ui/layout/primitives";
+import { card, stack } from "../../ui/layout/primitives";
 import type { GuideTool } from "../guide-page";
 import { countWords, lengthText, limitText, wordsText } from "./counted";
-import { Question } from "./question";
-import { cardFields, ToolCard } from "./tool-card";
+import { Question, sheetField } from "./question";
 import { ToolFoot } from "./tool-foot";
 
 /** How long a writer must pause before a count is announced, in ms. */
@@ -28,7 +27,15 @@ function useSaid(text: string): string {
   return said;
 }
 
-const form = css({ ...stack });
+const paper = css({
+  ...stack,
+  gap: space[5],
+  padding: "clamp(20px, 4vw, 36px)",
+  ...card,
+  scrollMarginTop: "100px",
+});
+const lead = css({ maxWidth: "36em", marginTop: space[3], lineHeight: 1.5 });
+const form = css(stack);
 const choice = css({ marginBottom: space[4] });
 const sum = css({
   minHeight: "3.2rem",
@@ -69,7 +76,13 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
   const last = parts.find((part) => part.id === current);
   const said = useSaid(length ? (count > 0 ? length : "") : last ? `${last.name}: ${countText(last)}` : "");
   return (
-    <ToolCard id={id} tool={tool} heading={sheet.heading} lead={sheet.lead}>
+    <section id={id} css={paper} data-print="bare" aria-labelledby={`${id}-name`} data-tool={tool}>
+      <div>
+        <h3 id={`${id}-name`} css={lettering.large}>
+          {sheet.heading}
+        </h3>
+        <p css={lead}>{sheet.lead}</p>
+      </div>
       <KeptForm
         ref={kept.form}
         css={form}
@@ -83,7 +96,7 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
             <label css={lettering.label} htmlFor={kindId}>
               {words.kind}
             </label>
-            <select css={[cardFields.control, ownArrow]} id={kindId} name="kind" autoComplete="off">
+            <select css={[sheetField, ownArrow]} id={kindId} name="kind" autoComplete="off">
               {kinds.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.name}
@@ -121,7 +134,7 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
           />
         </ToolFoot>
       </KeptForm>
-    </ToolCard>
+    </section>
   );
 }
 

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import guidesWords from "../../../content/words/guides.json";
 import { colour, font, rule, space, type } from "../../theme/tokens";
+import { controlStyle } from "../../ui/fields/control-style";
 import { foldStyle } from "../../ui/folds/fold-style";
-import { cardFields } from "./tool-card";
 
 const numbered = css(foldStyle, {
   borderTop: rule.thin,
@@ -29,10 +29,16 @@ const numbered = css(foldStyle, {
   },
   "& > p": { marginBottom: space[3] },
 });
+/** A field of the sheet: a choice, or an answer. */
+export const sheetField = css(controlStyle, {
+  marginTop: space[2],
+  background: colour.page,
+  scrollMarginBlock: "140px 110px",
+});
 /** Height of a line, which grows with the reader's size of text. */
 const LINE = 1.75;
 /** Ruled paper, each rule above its line: below the last one is the field's own edge. */
-const area = css(cardFields.control, {
+const area = css(sheetField, {
   display: "block",
   minHeight: `calc(${6 * LINE}rem + 2px)`,
   padding: `0 ${space[4]}`,
@@ -45,6 +51,7 @@ const area = css(cardFields.control, {
   // Grows with the text where the browser can.
   fieldSizing: "content",
 });
+const hint = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 /** On paper a field would cut its text off. */
 const onPaper = css({ display: "none" });
 /** A band above the field: a list in a column of its own would be longer than the field, or shorter. */
@@ -89,7 +96,7 @@ export function Question({ part, written, count, isTooLong, isHidden, isFirst }:
   return (
     <details hidden={isHidden} css={numbered} name="part" open={isFirst} data-part={part.id}>
       <summary id={`${id}name`}>{part.name}</summary>
-      <p id={`${id}hint`} css={cardFields.hint}>
+      <p id={`${id}hint`} css={hint}>
         {part.hint}
       </p>
       <div>
