@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import finderWords from "../../content/words/finder.json";
 import planWords from "../../content/words/plan.json";
-import { firstYear } from "../compare/first-year";
 import { monthOf, monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
@@ -75,16 +74,6 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
     setSaid("");
     change(part);
   };
-  const text = () =>
-    planText({
-      plan,
-      countries: chosen.map((country) => ({ name: country.name, year: firstYear(country, plan.f, own) })),
-      institutions: chosen
-        .flatMap(institutionsIn)
-        .flatMap(({ id, name }) => (plan.i.includes(id) ? name : [])),
-      finished: plan.f && finder.finished.answers[plan.f],
-      money: plan.m && upTo(plan.m),
-    });
   return (
     <Container css={body}>
       <div css={over}>
@@ -145,7 +134,7 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
             })}
           </p>
           <PlanActions
-            text={text}
+            text={() => planText(plan, chosen, own, upTo)}
             address={sizeOf(plan) > 0 ? `${window.location.origin}/plan?${planQuery(plan)}` : ""}
             isKept={isKept}
             onForget={isShared ? undefined : forget}

@@ -1,35 +1,36 @@
+import finderWords from "../../content/words/finder.json";
 import planWords from "../../content/words/plan.json";
-import type { FirstYear } from "../compare/first-year";
+import { firstYear, type OwnAmounts } from "../compare/first-year";
 import { monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import type { Plan } from "../star/plan";
+import { institutionsIn } from "./plan-country";
 import { monthFrom } from "./plan-months";
 
 const { message } = planWords.plan;
+const { finished } = finderWords.finder;
 
-interface PlanParts {
-  readonly plan: Plan;
-  readonly countries: readonly { readonly name: string; readonly year: FirstYear | undefined }[];
-  readonly institutions: readonly string[];
-  /** In words, empty where nothing was said. */
-  readonly finished: string;
-  readonly money: string;
-}
-
-/** The plan as a message, a line for each thing that the family has said. */
-export function planText({ plan, countries, institutions, finished, money }: PlanParts): string {
-  const month = monthFrom(plan.s);
+/** The plan as a message, a line for each thing that the family has said. @param upTo its money in words */
+export function planText(
+  { s, f, m, i }: Plan,
+  countries: readonly Queries.PlanCountryFragment[],
+  own: OwnAmounts,
+  upTo: (lakh: string) => string,
+): string {
+  const month = monthFrom(s);
+  const names = countries.flatMap(institutionsIn).flatMap(({ id, name }) => (i.includes(id) ? name : []));
   return [
     message.heading,
     fill(message.countries, { names: countries.map(({ name }) => name).join(", ") }),
-    institutions.length > 0 && fill(message.institutions, { names: institutions.join(", ") }),
+    names.length > 0 && fill(message.institutions, { names: names.join(", ") }),
     month !== undefined && fill(message.start, { month: monthText(month) }),
-    finished && fill(message.finished, { answer: finished }),
-    money && fill(message.money, { answer: money }),
-    ...countries.map(({ name, year }) => {
-      if (!year?.year) return "";
-      const ends = [...new Set(year.year)].map((end) => Math.round(end).toLocaleString("en-GB"));
-      return fill(message.bill, { name, amount: `${year.currency} ${ends.join("\u2013")}` });
+    f && fill(message.finished, { answer: finished.answers[f] }),
+    m && fill(message.money, { answer: upTo(m) }),
+    ...countries.map((country) => {
+      const sum = firstYear(country, f, own);
+      if (!sum?.year) return "";
+      const ends = [...new Set(sum.year)].map((end) => Math.round(end).toLocaleString("en-GB"));
+      return fill(message.bill, { name: country.name, amount: `${sum.currency} ${ends.join("\u2013")}` });
     }),
   ]
     .filter(Boolean)
