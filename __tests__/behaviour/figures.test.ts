@@ -81,14 +81,11 @@ test.each([390, 1280])("at %i px a figure's own address shows it, marked and unc
   const page = await open("#my.funds.year", { width, height: 800, reducedMotion: "reduce" });
   const term = page.locator(":target > summary > :first-child");
   await expectSoon(() => term.textContent(), "Funds for a year");
-  await expectSoon(
-    () =>
-      page
-        .locator(":target")
-        .getByRole("link", { name: /^An office that says/ })
-        .isVisible(),
-    true,
-  );
+  const source = page.getByRole("link", { name: /^An office that says/ });
+  await page
+    .locator(":target")
+    .filter({ has: source.filter({ visible: true }) })
+    .waitFor();
   const ground = (id: string) =>
     page.locator(`[id="${id}"]`).evaluate((row) => getComputedStyle(row).backgroundColor);
   expect(await ground("my.funds.year")).not.toBe(await ground("au.visa.charge"));

@@ -12,7 +12,14 @@ const program = (...args: readonly string[]) => [process.execPath, "--import", "
 
 /** Runs tests. @throws Error when no test has such a name */
 async function jest(root: string, project: string, tests: string): Promise<Red> {
-  const args = ["--selectProjects", project, "--testPathPatterns", `__tests__/${tests}`];
+  // A fault may leave a test waiting: half of the gate's patience is enough.
+  const args = [
+    "--selectProjects",
+    project,
+    "--testPathPatterns",
+    `__tests__/${tests}`,
+    "--testTimeout=60000",
+  ];
   const { code, output } = await run([process.execPath, "node_modules/jest/bin/jest.js", ...args], {
     cwd: root,
   });
