@@ -46,7 +46,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Serves `public/` with nginx and an unchanged `deploy/nginx.conf`, except for port, folder and the host behind it. */
-export async function startNginx(nginx: string, host: string): Promise<Site> {
+export async function startNginx(nginx: string, host: string): Promise<Pick<Site, "url" | "stop">> {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const port = await freePort();
   const site = (await readFile("deploy/nginx.conf", "utf8"))

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { dependencies, devDependencies } from "../../server/package.json";
+import { hostOf } from "../helpers/site";
 import { CONTACT, contactBody, MAILBOX, post, request } from "./helpers/calls";
-import { hostOf } from "./helpers/child-host";
 import { page } from "./helpers/fixture-site";
 import { HostRun } from "./helpers/host-run";
 
