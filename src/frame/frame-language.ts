@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, use } from "react";
 import frameWords from "../../content/words/frame.json";
 import officesWords from "../../content/words/offices.json";
 import type parentsWords from "../../content/words/parents.json";
@@ -28,6 +28,10 @@ const english: FrameWords = {
 };
 
 export const FrameLanguage = createContext(english);
+
+/** How to mark what stays English on a page in another language. */
+export const useEnglish = () =>
+  use(FrameLanguage) === english ? undefined : ({ lang: "en-GB", dir: "ltr" } as const);
 
 const isFrameWords = (value: unknown): value is FrameWords =>
   typeof value === "object" && value !== null && "skip" in value && "menu" in value;

@@ -36,12 +36,12 @@ export function Layout({ currentPath, pageTitle, words, data, children }: Layout
       <a href="#main" className="frame-skip">
         {words.skip}
       </a>
-      <TopBar />
+      <TopBar currentPath={currentPath} />
       <SiteHeader currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={currentPath}>{children}</PageBoundary>
       </main>
-      <SiteFooter data={data} />
+      <SiteFooter currentPath={currentPath} data={data} />
       <FloatingCorner currentPath={currentPath} pageTitle={pageTitle} />
     </FrameLanguage>
   );

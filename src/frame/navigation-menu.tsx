@@ -13,6 +13,7 @@ import {
 import { useDismiss } from "../lib/hooks/use-dismiss";
 import { Icon } from "../ui/motifs/icon";
 import type { PictureProps } from "../ui/pictures/picture";
+import { useEnglish } from "./frame-language";
 import type { MenuLink } from "./use-navigation";
 
 /** Comes when the menu first opens: no page pays for pictures that nobody looks at. Without it the names do. */
@@ -38,6 +39,7 @@ interface NavigationMenuProps {
 export function NavigationMenu(props: NavigationMenuProps) {
   const { title, groups, hasStamps, currentPath, isInDrawer, children } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const english = useEnglish();
   const id = useId();
   const element = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -64,7 +66,7 @@ export function NavigationMenu(props: NavigationMenuProps) {
       </button>
       <div id={id} className="frame-list" hidden={!isOpen} data-menu-list="">
         {groups.map((links) => (
-          <ul key={links[0]?.path}>
+          <ul key={links[0]?.path} {...english}>
             {links.map(({ title: name, path, stamp }) => (
               <li key={path}>
                 <Link

@@ -7,7 +7,8 @@ import { whenNear } from "../lib/when-near";
 import { Container } from "../ui/layout/container";
 import { ExternalLink } from "../ui/links/external-link";
 import { PhoneLink } from "../ui/links/phone-link";
-import { FrameLanguage } from "./frame-language";
+import { FrameLanguage, useEnglish } from "./frame-language";
+import { LanguageLinks } from "./language-links";
 import { type NavigationLink, useNavigation } from "./use-navigation";
 
 /** How near the footer must come before the badge is fetched. */
@@ -112,20 +113,23 @@ function FooterLinks({ title, links, className = "", children }: FooterLinksProp
 }
 
 interface SiteFooterProps {
+  readonly currentPath: string;
   /** The answer of the page's query. */
   readonly data: unknown;
 }
 
-export function SiteFooter({ data }: SiteFooterProps) {
+export function SiteFooter({ currentPath, data }: SiteFooterProps) {
   const company = useCompany();
   const { frame } = frameWords;
+  const english = useEnglish();
   const { countries, guides, tools, company: pages, branches, trust } = useNavigation();
   return (
     <>
       <div className="frame-hills" />
       <footer className="frame-footer">
         <Container>
-          <div className="frame-columns">
+          <LanguageLinks currentPath={currentPath} />
+          <div className="frame-columns" {...english}>
             <div>
               <p className="frame-statement">{company.footer.statement}</p>
               <PhoneLink phone={company.phone} className="frame-phone" />
@@ -142,7 +146,7 @@ export function SiteFooter({ data }: SiteFooterProps) {
               </li>
             </FooterLinks>
           </div>
-          <div className="frame-rows">
+          <div className="frame-rows" {...english}>
             <FooterLinks
               title={frame.branches}
               links={branches.map(({ id, branch }) => ({ title: branch, path: `/contact#branch-${id}` }))}
@@ -150,7 +154,7 @@ export function SiteFooter({ data }: SiteFooterProps) {
             />
             {trust.length > 0 && <FooterLinks title={frame.trust} links={trust} className="frame-offices" />}
           </div>
-          <div className="frame-legal">
+          <div className="frame-legal" {...english}>
             <p>
               {/* The year of the build; a later one is no reason to throw the page's HTML away. */}©{" "}
               <span suppressHydrationWarning>{new Date().getUTCFullYear()}</span> {company.name}.{" "}

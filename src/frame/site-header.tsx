@@ -9,7 +9,8 @@ import { Container } from "../ui/layout/container";
 import { ButtonLink } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
-import { FrameLanguage } from "./frame-language";
+import { FrameLanguage, useEnglish } from "./frame-language";
+import { LanguageLinks } from "./language-links";
 import { NavigationMenu } from "./navigation-menu";
 import { type NavigationLink, useNavigation } from "./use-navigation";
 
@@ -59,7 +60,7 @@ function Brand() {
       <span className="frame-label">
         <span>{name}</span>
       </span>
-      <span className="frame-words">
+      <span className="frame-words" {...useEnglish()}>
         <span>{tagline}</span>
         <span>{fill(frame.since, { year: since })}</span>
       </span>
@@ -72,6 +73,7 @@ function Brand() {
 export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const { phone, email } = useCompany();
   const words = use(FrameLanguage);
+  const english = useEnglish();
   const { main, consultation, guides, tools, trust } = useNavigation();
   const plan = tools.find(({ path }) => path === "/plan");
   const planned = sizeOf(parsePlan(useStoredPlan() ?? ""));
@@ -98,7 +100,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
     onClick: () => setIsOpen(false),
   });
   const group = (place: "drawer" | "panel" | "trust", name: string, links: readonly NavigationLink[]) => (
-    <div className="frame-guides" data-in={place}>
+    <div className="frame-guides" data-in={place} {...english}>
       <p id={id + place}>{name}</p>
       <ul aria-labelledby={id + place}>
         {links.map(({ title, path }) => (
@@ -143,6 +145,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
               ),
             )}
           </ul>
+          {isOpen && <LanguageLinks currentPath={currentPath} />}
           {guideLinks("drawer")}
           {/* Where no drawer opens, the footer has them. */}
           {isOpen && trust.length > 0 && group("trust", frame.trust, trust)}

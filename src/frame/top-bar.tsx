@@ -4,12 +4,11 @@ import { Container } from "../ui/layout/container";
 import { ExternalLink } from "../ui/links/external-link";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
-import { useNavigation } from "./use-navigation";
+import { LanguageLinks } from "./language-links";
 
-export function TopBar() {
+export function TopBar({ currentPath }: { readonly currentPath: string }) {
   const company = useCompany();
   const { frame } = frameWords;
-  const { branches } = useNavigation();
   return (
     <section className="frame-bar" aria-label={frame.topBar}>
       <Container className="frame-line">
@@ -21,12 +20,7 @@ export function TopBar() {
           <Icon name="mail" size={20} />
           <span>{company.email}</span>
         </a>
-        <span className="frame-cities">
-          {branches
-            .slice(0, 4)
-            .map(({ branch }) => branch)
-            .join(" · ")}
-        </span>
+        <LanguageLinks currentPath={currentPath} />
         <ul>
           {company.social.map(({ name, link: href }) => (
             <li key={name}>

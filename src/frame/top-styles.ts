@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
-import { row } from "../ui/layout/primitives";
+import { row, target } from "../ui/layout/primitives";
 
 /** For eyes alone: an icon says the same. */
 const hidden = {
@@ -63,7 +63,21 @@ export const topStyles = css({
     [phone]: { justifyContent: "center", minWidth: BAR, "& > span": hidden },
     "& > svg": { [from.tablet]: { display: "none" } },
   },
-  ".frame-cities": { display: "none", [from.desktop]: { display: "inline" } },
+  ".frame-languages": {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space[4],
+    a: { ...target, minWidth: "24px", color: "inherit" },
+    "a[aria-current]": { color: colour.band, fontWeight: 700, textDecoration: "none" },
+  },
+  ".frame-bar .frame-languages": {
+    display: "none",
+    columnGap: space[3],
+    marginInlineStart: 0,
+    a: { minHeight: BAR },
+    [from.desktop]: { display: "flex" },
+  },
+  ".frame-footer .frame-languages": { [from.desktop]: { display: "none" } },
   ".frame-brand": {
     display: "inline-flex",
     alignItems: "center",

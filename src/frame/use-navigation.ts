@@ -67,6 +67,7 @@ export function useNavigation() {
       allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
       allGuide(sort: [{ order: ASC }, { slug: ASC }], limit: 12) { nodes { title: navTitle path } }
       allTrustPage(sort: [{ order: ASC }, { slug: ASC }], limit: 12) { nodes { title: navTitle path } }
+      allParentsPage(sort: { order: ASC }) { nodes { slug path title language } }
       allBranch { nodes { id: jsonId branch } }
     }
   `);
@@ -86,6 +87,7 @@ export function useNavigation() {
     tools: navigation.tools,
     company: navigation.company,
     trust: data.allTrustPage.nodes,
+    parents: data.allParentsPage.nodes,
     branches: data.allBranch.nodes,
   };
 }

@@ -19,7 +19,7 @@ const PLACE = "content/pages.json#search";
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const { words } = required(data.searchText, "content/search.json");
-  const { allCountry, allGuide, allService, allArticle, allPageText, allTrustPage } = data;
+  const { allCountry, allGuide, allService, allArticle, allPageText, allTrustPage, allParentsPage } = data;
   const { trail } = frameWords;
   return (
     <>
@@ -42,6 +42,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
               { title: trail.home, path: "/" },
               ...allPageText.nodes.filter((page) => page.path !== PATH && !isTool(page)),
               ...allTrustPage.nodes,
+              ...allParentsPage.nodes,
             ],
           }}
         />
@@ -64,5 +65,6 @@ export const query = graphql`
     allArticle(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
     allPageText(filter: { path: { ne: null } }, sort: { path: ASC }) { nodes { title path } }
     allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
+    allParentsPage(sort: { order: ASC }) { nodes { title path } }
   }
 `;

@@ -1,0 +1,30 @@
+import { Link } from "gatsby";
+import { use } from "react";
+import { isLanguage, languages } from "../lib/languages";
+import { FrameLanguage } from "./frame-language";
+import { useNavigation } from "./use-navigation";
+
+/** The page for parents in each language, by the language's own name; nothing while there is one alone. */
+export function LanguageLinks({ currentPath }: { readonly currentPath: string }) {
+  const { parents } = useNavigation();
+  const words = use(FrameLanguage);
+  if (parents.length < 2) return null;
+  const isForParents = parents.some(({ path }) => path === currentPath);
+  return (
+    <ul className="frame-languages" aria-label={words.languages}>
+      {parents.map(({ slug, path, language, title }) => {
+        const { lang } = languages[isLanguage(slug) ? slug : "en"];
+        // Elsewhere the English page is not this page in English.
+        const name = slug === "en" && !isForParents ? title : language;
+        const current = path === currentPath ? ("page" as const) : undefined;
+        return (
+          <li key={path}>
+            <Link to={path} lang={lang} hrefLang={lang} aria-current={current}>
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
