@@ -45,6 +45,7 @@ const FOUND = [
   ["what to bring", /^Articles/, /What to bring/, "/blogs/first-talk#what-to-bring"],
   ["pay for water", /^Guides/, /Rent/, "/cost-of-living#rent"],
   ["Accra", /^Offices/, /Accra/, "/contact#branch-accra"],
+  ["बातचीत", /^Pages/, /हम कौन हैं/, "/hi#हम-कौन-हैं"],
 ] as const;
 
 test("chapters, questions, cities, institutions and offices are found under headings for their kinds", async () => {

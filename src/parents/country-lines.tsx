@@ -7,8 +7,13 @@ const list = css({ borderBottom: rule.dashed });
 const line = css({
   paddingBlock: space[2],
   borderTop: rule.dashed,
-  a: { ...target, color: colour.heading, fontWeight: 700 },
-  b: { display: "block", color: colour.heading, font: `800 ${type.h3}/1.3 ${font.heading}` },
+  "& > a, & > span": { ...target, color: colour.heading, fontWeight: 700 },
+  b: {
+    display: "block",
+    color: colour.heading,
+    font: `800 ${type.h3}/1.3 ${font.heading}`,
+    a: { color: "inherit" },
+  },
   small: { display: "block", color: colour.muted, fontSize: type.small },
   [from.tablet]: {
     display: "grid",
@@ -26,17 +31,30 @@ interface CountryLinesProps {
   readonly foot?: string;
 }
 
-/** An amount of each country; the name leads to the English page where it stands line by line. */
+/** An amount of each country: the name leads to the English page where it stands line by line, a figure to its source. */
 export function CountryLines({ name, lines, foot }: CountryLinesProps) {
   return (
     <div>
       <ul css={list} aria-label={name}>
-        {lines.map(({ path, name: country, amount, note: more }) => (
-          <li key={path} css={line}>
-            <Link to={path} hrefLang="en">
-              {country}
-            </Link>
-            <b>{amount}</b>
+        {lines.map(({ path, name: country, amount, fact, note: more }) => (
+          <li key={country} css={line}>
+            {path ? (
+              <Link to={path} hrefLang="en">
+                {country}
+                <span className="visually-hidden">: {name}</span>
+              </Link>
+            ) : (
+              <span>{country}</span>
+            )}
+            <b>
+              {fact ? (
+                <Link to={`/figures#${fact}`} hrefLang="en">
+                  {amount}
+                </Link>
+              ) : (
+                amount
+              )}
+            </b>
             {more && <small>{more}</small>}
           </li>
         ))}
@@ -47,5 +65,5 @@ export function CountryLines({ name, lines, foot }: CountryLinesProps) {
 }
 
 export const query = graphql`
-  fragment CountryLine on ParentsLine { path name amount note }
+  fragment CountryLine on ParentsLine { path name amount fact note }
 `;

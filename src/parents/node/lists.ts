@@ -25,14 +25,17 @@ interface Context {
 
 /** A country in a list of the page. */
 interface Line {
-  readonly path: string;
+  /** Where the amount stands line by line. */
+  readonly path?: string;
   readonly name: string;
   readonly amount: string;
+  /** The figure that it is. */
+  readonly fact?: string;
   readonly note?: string;
 }
 
 export const lineType =
-  "type ParentsLine {\n  path: String!\n  name: String!\n  amount: String!\n  note: String\n}";
+  "type ParentsLine {\n  path: String\n  name: String!\n  amount: String!\n  fact: String\n  note: String\n}";
 
 const languageOf = ({ slug }: Page): Language => (isLanguage(slug) ? slug : "en");
 
@@ -87,13 +90,13 @@ async function funds(page: Page, _args: unknown, context: Context): Promise<Line
   const lines = countries.map(async (country) => {
     const row = country.numbers.find((number) => number.row === "funds");
     const { name, note } = nameIn(page, country);
-    const head = { path: `${country.path}#numbers`, name };
     const { amounts = [], currency } = (row && !row.says && (await amountOf(row, context))) || {};
-    if (amounts.length === 0 || !currency) return { ...head, amount: words.ask };
+    if (amounts.length === 0 || !currency) return { name, amount: words.ask };
     const converted = say.converted(amounts, currency, rates);
     return {
-      ...head,
+      name,
       amount: say.money(amounts, currency),
+      fact: row?.facts[0],
       // No comma: Arabic has another one.
       note: converted && note ? `${converted} (${note})` : converted || note,
     };
