@@ -36,6 +36,7 @@ export function scriptStyle(slug: string) {
     "main :is(h1, h2, h3)": { fontWeight: 700, lineHeight: "1.4 !important", letterSpacing: "normal" },
     "main h1": { fontSize: `${type.proseH2} !important` },
     "main h2": { fontSize: `${type.fact} !important` },
+    ...(slug === "ne" && { "main .steps > li::before": { content: "counter(step, devanagari) !important" } }),
     // Its digits and plus read from left to right everywhere.
     "a[href^='tel:']": { unicodeBidi: "plaintext" },
   });
