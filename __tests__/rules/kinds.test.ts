@@ -1,3 +1,4 @@
+import parentsWords from "../../content/words/parents.json";
 import { ask, everyPage, fileOf, mainLinks, ofKind, type Rule } from "./export/ask";
 import type { Page } from "./export/read-export";
 
@@ -103,9 +104,11 @@ ask("where a form collects data, it", ofKind("form", "contact"), {
     links.some(({ href, within }) => href === "/privacy" && within.includes("form")),
 });
 
+const samplesIn = Object.values(parentsWords).map(({ frame }) => frame.samples);
+
 ask("every page", everyPage, {
   "says at its end that an invented address is a sample": ({ links, footer }) =>
-    footer.includes("on this page are samples.")
+    footer.includes("on this page are samples.") || samplesIn.some((line) => footer.includes(line))
       ? []
       : links.filter(({ href }) => /^mailto:[^?]*\.(?:example|invalid|test)\b/.test(href)),
 });

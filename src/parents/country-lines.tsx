@@ -59,7 +59,11 @@ export function CountryLines({ name, lines, foot }: CountryLinesProps) {
           </li>
         ))}
       </ul>
-      {foot && <p css={note}>{foot}</p>}
+      {foot && (
+        <p css={note} data-rate="">
+          {foot}
+        </p>
+      )}
     </div>
   );
 }

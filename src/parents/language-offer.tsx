@@ -5,6 +5,8 @@ import { isLanguage, languages } from "../lib/languages";
 import { size, type } from "../theme/tokens";
 import { target } from "../ui/layout/primitives";
 
+const ENGLISH = "en";
+
 type Pages = readonly Queries.LanguageLinkFragment[];
 
 const langOf = (slug: string) => languages[isLanguage(slug) ? slug : "en"].lang;
@@ -12,14 +14,19 @@ const langOf = (slug: string) => languages[isLanguage(slug) ? slug : "en"].lang;
 // Its room is there before it, so that nothing moves.
 const place = css({ minHeight: size.target, fontSize: type.text, a: { ...target, fontWeight: 700 } });
 
-/** Offers the page in the language that the browser asks for first, of those that there are. It never redirects. */
+/**
+ * Offers the page in a language that the browser asks for. English, which most browsers ask for, is never offered, nor
+ * anything to who reads a language of the own. It never redirects.
+ */
 export function LanguageOffer({ own, pages }: { readonly own: string; readonly pages: Pages }) {
   const [wanted, setWanted] = useState<string>();
   useEffect(() => {
-    const asked = navigator.languages.map((language) => language.split("-")[0]);
-    setWanted(asked.find((language) => pages.some(({ slug }) => slug === language)));
-  }, [pages]);
-  const page = wanted === own ? undefined : pages.find(({ slug }) => slug === wanted);
+    const asked = navigator.languages.map((language) => language.split("-")[0] ?? "");
+    const isOwn = own !== ENGLISH && asked.includes(own);
+    const isOther = (language: string) => language !== ENGLISH && pages.some(({ slug }) => slug === language);
+    setWanted(isOwn ? undefined : asked.find(isOther));
+  }, [own, pages]);
+  const page = pages.find(({ slug }) => slug === wanted);
   return (
     <div css={place}>
       {page && (

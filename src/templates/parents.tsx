@@ -69,6 +69,9 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
       <Link css={buttonStyle({ look: "tertiary" })} to="/online-consultation-form">
         {words.reach.form}
       </Link>
+      <Link css={buttonStyle({ look: "tertiary" })} to="/" hrefLang="en">
+        {words.reach.home}
+      </Link>
     </div>
   );
   return (

@@ -114,7 +114,7 @@ export function pageFacts(html: string) {
       ),
     },
     figures: of("a")
-      .filter(({ at }) => /\bfact(?: |$)/.test(at.class ?? ""))
+      .filter(({ at }) => /\bfact(?: |$)/.test(at.class ?? "") && at.href?.startsWith("#"))
       .map((node) => ({ text: textOf(node), place: node.at.href?.slice(1) ?? "" })),
     sources: Object.fromEntries(sources.map(([id, node]) => [id, sourceFacts(node)])),
   };

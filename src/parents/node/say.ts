@@ -49,7 +49,10 @@ export function sayIn(language: Language) {
     [...new Set(amounts)].map((amount) => count.format(amount)).join("\u2013");
   const year = (value: number) => new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
   const date = (day: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: language === "en" ? "medium" : "long",
+      timeZone: "UTC",
+    }).format(new Date(day));
   const atHome = (amounts: readonly number[]) => {
     const isFrom = (least: number) => home !== "AED" && amounts.every((amount) => amount >= least);
     const { crore, lakh, home: whole } = words.money;
