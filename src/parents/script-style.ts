@@ -29,8 +29,10 @@ const SCRIPTS: Readonly<Record<Exclude<Language, "en">, Script>> = {
 export function scriptStyle(slug: string) {
   const own = isLanguage(slug) && slug !== "en" ? SCRIPTS[slug] : undefined;
   if (!own) return css({});
+  const letters = `Figtree, ${own.fonts}, system-ui, sans-serif`;
   return css({
-    "body, h1, h2, h3, h4, button": { fontFamily: `Figtree, ${own.fonts}, system-ui, sans-serif` },
+    body: { fontFamily: letters },
+    ":is(a, b, button, h1, h2, h3)": { fontFamily: `${letters} !important` },
     "main :is(p, li, b, small)": { lineHeight: `${own.line} !important` },
     // Words are long, and letter-spacing would part what is joined.
     "main :is(h1, h2, h3)": { fontWeight: 700, lineHeight: "1.4 !important", letterSpacing: "normal" },
@@ -38,6 +40,6 @@ export function scriptStyle(slug: string) {
     "main h2": { fontSize: `${type.fact} !important` },
     ...(slug === "ne" && { "main .steps > li::before": { content: "counter(step, devanagari) !important" } }),
     // Its digits and plus read from left to right everywhere.
-    "a[href^='tel:']": { unicodeBidi: "plaintext" },
+    "a[href^='tel:'], a[href^='tel:'] > span": { unicodeBidi: "plaintext" },
   });
 }
