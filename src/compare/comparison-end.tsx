@@ -6,6 +6,7 @@ import type { Answers } from "../star/answers";
 import { MOST_COUNTRIES, type Plan, parsePlan, planQuery } from "../star/plan";
 import { readPlan, storePlan, useStoredPlan } from "../star/plan-store";
 import { font, from, rule, space, type } from "../theme/tokens";
+import { Button } from "../ui/links/button";
 import { buttonStyle } from "../ui/links/button-style";
 import type { CompareCountry } from "./first-year";
 
@@ -74,13 +75,9 @@ export function ComparisonEnd({ chosen, answers }: ComparisonEndProps) {
       </div>
       {chosen.length > 0 ? (
         <div css={buttons}>
-          <button
-            type="button"
-            css={buttonStyle({ look: "primary" })}
-            onClick={() => void navigate("/contact", { state: { message: message() } })}
-          >
+          <Button look="primary" onClick={() => void navigate("/contact", { state: { message: message() } })}>
             {button}
-          </button>
+          </Button>
           <IntoPlan
             css={buttonStyle({ look: "secondary" })}
             countries={chosen.map(({ slug }) => slug)}

@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { colour, radius, rule, size, space } from "../theme/tokens";
 import { row } from "../ui/layout/primitives";
-import { buttonStyle } from "../ui/links/button-style";
+import { Button } from "../ui/links/button";
 import { MOST } from "./compare-address";
 
 const words = compareWords.compare;
@@ -76,16 +76,15 @@ export function CountryChoice({ countries, chosen, canChoose, onChoose, onClear 
         );
       })}
       {chosen.length > 0 && (
-        <button
-          type="button"
-          css={buttonStyle({ look: "tertiary" })}
+        <Button
+          look="tertiary"
           onClick={() => {
             onClear();
             focusAfter(() => first.current);
           }}
         >
           {words.clear}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import { colour, from, lowWindow, rule, size, space } from "../theme/tokens";
 import { type Choice, ChoiceField } from "../ui/fields/choice-field";
 import { row } from "../ui/layout/primitives";
-import { buttonStyle } from "../ui/links/button-style";
+import { Button } from "../ui/links/button";
 import type { FigureFilter } from "./use-figure-filter";
 
 const bar = css({
@@ -94,9 +94,9 @@ export function FigureFilters({
       <div css={result}>
         <p role="status">{fill(words.shown, { shown, total })}</p>
         {shown < total && (
-          <button type="reset" css={buttonStyle({ look: "tertiary" })}>
+          <Button type="reset" look="tertiary">
             {words.clear}
-          </button>
+          </Button>
         )}
       </div>
     </form>

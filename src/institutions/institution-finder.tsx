@@ -13,7 +13,7 @@ import { useAddress } from "../ui/folds/use-address";
 import { CopyButton } from "../ui/kept-form/copy-button";
 import { Container } from "../ui/layout/container";
 import { row } from "../ui/layout/primitives";
-import { buttonStyle } from "../ui/links/button-style";
+import { Button } from "../ui/links/button";
 import { filterQuery, type InstitutionFilter, noFilter, parseFilter } from "./finder-address";
 import { FinderForm } from "./finder-form";
 import { FinderGroup } from "./finder-group";
@@ -98,16 +98,15 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
           </p>
           {address && (
             <div css={actions}>
-              <button
-                type="button"
-                css={buttonStyle({ look: "tertiary" })}
+              <Button
+                look="tertiary"
                 onClick={() => {
                   choose(noFilter);
                   field.current?.focus();
                 }}
               >
                 {words.clear}
-              </button>
+              </Button>
               <CopyButton text={address} share={{ url: address }} words={frameWords.shareChoice} />
             </div>
           )}

@@ -5,7 +5,7 @@ import planWords from "../../content/words/plan.json";
 import { colour, radius, space, type } from "../theme/tokens";
 import { CopyButton } from "../ui/kept-form/copy-button";
 import { row } from "../ui/layout/primitives";
-import { buttonStyle } from "../ui/links/button-style";
+import { Button } from "../ui/links/button";
 
 const words = planWords.plan;
 
@@ -36,17 +36,13 @@ export function PlanActions({ text, address, isKept, onForget }: PlanActionsProp
       {address && (
         <>
           <div css={buttons}>
-            <button
-              type="button"
-              css={buttonStyle({ look: "primary" })}
-              onClick={() => void navigate("/contact", { state: { message: text() } })}
-            >
+            <Button look="primary" onClick={() => void navigate("/contact", { state: { message: text() } })}>
               {words.ask}
-            </button>
+            </Button>
             <CopyButton words={words} text={address} />
-            <button type="button" css={buttonStyle({ look: "ink" })} onClick={() => window.print()}>
+            <Button look="ink" onClick={() => window.print()}>
               {words.print}
-            </button>
+            </Button>
           </div>
           <p>{words.askNote}</p>
         </>
@@ -55,16 +51,15 @@ export function PlanActions({ text, address, isKept, onForget }: PlanActionsProp
         <>
           <p data-kept={isKept}>{isKept ? words.kept : words.unkept}</p>
           <div css={buttons}>
-            <button
-              type="button"
-              css={buttonStyle({ look: "tertiary" })}
+            <Button
+              look="tertiary"
               onClick={() => {
                 onForget();
                 setSaid(words.forgotten);
               }}
             >
               {words.forget}
-            </button>
+            </Button>
             <p>{words.forgetNote}</p>
             <span role="status">{said}</span>
           </div>

@@ -13,7 +13,7 @@ import { colour, from, radius, space, type } from "../theme/tokens";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { Container } from "../ui/layout/container";
 import { row } from "../ui/layout/primitives";
-import { buttonStyle } from "../ui/links/button-style";
+import { Button } from "../ui/links/button";
 import { PlanActions } from "./plan-actions";
 import { institutionsIn } from "./plan-country";
 import { PlanShortlist } from "./plan-shortlist";
@@ -84,9 +84,8 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
           <p>
             <b>{words.shared}</b> {words.sharedNote} {hasOwn && words.takeNote}
           </p>
-          <button
-            type="button"
-            css={buttonStyle({ look: "ink" })}
+          <Button
+            look="ink"
             onClick={() => {
               take();
               setSaid(words.taken);
@@ -94,7 +93,7 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
             }}
           >
             {words.take}
-          </button>
+          </Button>
         </div>
       )}
       <PlanShortlist

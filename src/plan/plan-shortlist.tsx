@@ -13,7 +13,7 @@ import { MOST_COUNTRIES, type Plan } from "../star/plan";
 import { radius, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { row } from "../ui/layout/primitives";
-import { buttonStyle } from "../ui/links/button-style";
+import { Button } from "../ui/links/button";
 import { PlanCountry } from "./plan-country";
 
 const words = planWords.plan;
@@ -134,14 +134,9 @@ export function PlanShortlist(props: PlanShortlistProps) {
               <p role="status">{said}</p>
               {onUndo && (
                 <div>
-                  <button
-                    ref={props.undoRef}
-                    type="button"
-                    css={buttonStyle({ look: "tertiary" })}
-                    onClick={onUndo}
-                  >
+                  <Button ref={props.undoRef} look="tertiary" onClick={onUndo}>
                     {words.undo}
-                  </button>
+                  </Button>
                 </div>
               )}
             </li>

@@ -7,7 +7,7 @@ import { colour, font, from, radius, rule, space, type } from "../../theme/token
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { printAlone } from "../../ui/kept-form/print-alone";
 import { stack } from "../../ui/layout/primitives";
-import { buttonStyle } from "../../ui/links/button-style";
+import { Button } from "../../ui/links/button";
 
 /** How long the file can be read, in ms. */
 const LIFE = 600_000;
@@ -119,19 +119,18 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
           {copy.note}
         </p>
         <div css={buttons} data-print="no">
-          <button type="button" css={buttonStyle({ look: "ink" })} onClick={printAlone}>
+          <Button look="ink" onClick={printAlone}>
             {copy.print}
-          </button>
-          <button
-            type="button"
-            css={buttonStyle({ look: "secondary" })}
+          </Button>
+          <Button
+            look="secondary"
             onClick={() => {
               saveFile(`${copy.file}.txt`, `${text}\n`, "text/plain;charset=utf-8");
               setSaving(true);
             }}
           >
             {copy.save}
-          </button>
+          </Button>
           <CopyButton text={text} share={{ text }} words={copy} />
         </div>
         <p css={[lettering.muted, isSaving && { marginTop: space[3] }]} role="status" data-print="no">

@@ -5,7 +5,7 @@ import { colour, space, type } from "../../theme/tokens";
 import type { KeptFields } from "../../ui/kept-form/kept-fields";
 import { printAlone } from "../../ui/kept-form/print-alone";
 import { row } from "../../ui/layout/primitives";
-import { buttonStyle } from "../../ui/links/button-style";
+import { Button } from "../../ui/links/button";
 
 const foot = css({ display: "grid", gap: space[3] });
 /** Room for two lines, as one text takes the place of another. */
@@ -39,24 +39,22 @@ export function ToolFoot({ kept, children }: ToolFootProps) {
       </p>
       <div css={[buttons, !isLive && waiting]} data-needs-script>
         {children}
-        <button type="button" css={buttonStyle({ look: "ink" })} onClick={printAlone}>
+        <Button look="ink" onClick={printAlone}>
           {words.print}
-        </button>
-        <button
+        </Button>
+        <Button
           ref={clearButton}
-          type="button"
-          css={buttonStyle({ look: "tertiary" })}
+          look="tertiary"
           onClick={() => {
             clear();
             setSaid(words.cleared);
           }}
         >
           {words.clear}
-        </button>
+        </Button>
         {undo && (
-          <button
-            type="button"
-            css={buttonStyle({ look: "tertiary" })}
+          <Button
+            look="tertiary"
             onClick={() => {
               undo();
               // This button goes: the focus must not go with it.
@@ -65,7 +63,7 @@ export function ToolFoot({ kept, children }: ToolFootProps) {
             }}
           >
             {words.undo}
-          </button>
+          </Button>
         )}
       </div>
       <p className="visually-hidden" role="status">

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { space } from "../../theme/tokens";
 import { controlStyle } from "../fields/control-style";
-import { buttonStyle } from "../links/button-style";
+import { Button } from "../links/button";
 
 /** How long the button says that it has copied, in ms. */
 const SHOWN = 4000;
@@ -83,14 +83,9 @@ export function CopyButton({ words, text, share }: CopyButtonProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        css={buttonStyle({ look: "secondary" })}
-        disabled={text === ""}
-        onClick={() => void press()}
-      >
+      <Button look="secondary" disabled={text === ""} onClick={() => void press()}>
         {canShare ? words.share : words.copy}
-      </button>
+      </Button>
       <span role="status">{isCopied && words.copied}</span>
       {refused > 0 && <CopyByHand key={refused} label={words.uncopied} text={text} />}
     </>

@@ -13,7 +13,7 @@ import { KeptForm } from "../../../ui/kept-form/kept-form";
 import { printAlone } from "../../../ui/kept-form/print-alone";
 import { row } from "../../../ui/layout/primitives";
 import { Section } from "../../../ui/layout/section";
-import { buttonStyle } from "../../../ui/links/button-style";
+import { Button } from "../../../ui/links/button";
 import { CostLines } from "./cost-lines";
 
 const section = css({ paddingBlock: "clamp(48px, 3rem + 2vw, 80px)", scrollMarginTop: "64px" });
@@ -79,9 +79,9 @@ export function CostBill({ id, countries }: CostBillProps) {
           <div key={chosen.path}>
             <Bill id={`${id}-bill`} slug={chosen.slug} bill={chosen.bill} />
             <div css={below} data-print="no">
-              <button type="button" css={buttonStyle({ look: "ink" })} onClick={printAlone}>
+              <Button look="ink" onClick={printAlone}>
                 {shared.print}
-              </button>
+              </Button>
               <Link to={inGuide(chosen.path)}>{fill(words.guide, { country: chosen.name })}</Link>
             </div>
           </div>
