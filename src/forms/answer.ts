@@ -1,3 +1,5 @@
+import { recordIn } from "../lib/storage";
+
 export type FailureCause = "offline" | "timeout" | "network" | "server";
 
 export type Answer =
@@ -19,26 +21,15 @@ export interface Verdict {
   readonly text: string;
 }
 
-function parseObject(text: string): object {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === "object" && body !== null ? body : {};
-  } catch {
-    return {};
-  }
-}
+type Body = ReturnType<typeof recordIn>;
 
 /** The sentence that the service meant for the visitor, if there is one. */
-function messageOf(body: object): string | undefined {
-  const message = "message" in body && typeof body.message === "string" ? body.message.trim() : "";
-  return message === "" ? undefined : message;
-}
+const messageOf = ({ message }: Body): string | undefined =>
+  (typeof message === "string" && message.trim()) || undefined;
 
 /** The number that the site's own host gave the message, such as 7K3M-Q9XA. */
-function referenceOf(body: object): string | undefined {
-  const reference = "reference" in body && typeof body.reference === "string" ? body.reference : "";
-  return /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference) ? reference : undefined;
-}
+const referenceOf = ({ reference }: Body): string | undefined =>
+  typeof reference === "string" && /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference) ? reference : undefined;
 
 /** Reads the contact service's answer: every 2xx status is a success, whatever the body says. */
 export function readStatus(status: number, text: string): Answer {
@@ -51,9 +42,9 @@ export function readStatus(status: number, text: string): Answer {
  * some mail services answer a good consultation request with a body that has no such flag.
  */
 export function readAnswer(status: number, text: string): Answer {
-  const body = parseObject(text);
+  const body = recordIn(text);
   const message = messageOf(body);
   if (status < 200 || status > 299) return { kind: "failed", cause: "server", status, message };
-  if ("success" in body && body.success === false) return { kind: "declined", message };
+  if (body.success === false) return { kind: "declined", message };
   return { kind: "accepted", reference: referenceOf(body) };
 }

@@ -79,7 +79,7 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, words: 
 const asGiven = (amounts: readonly number[], code: string) =>
   `${code} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
 
-/** The ends of a sum in another money, to the nearest half lakh; nothing where no rate is known. */
+/** The ends of a sum in another money, to the nearest half lakh; undefined if no rate is known. */
 export function sumEnds(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates) {
   const rate = rateBetween(from, to, rates);
   const step = isSouthAsian(to) ? LAKH / 2 : 1000;

@@ -39,7 +39,7 @@ const markOf = ({ text }: Part) =>
 const idOf = (node: MdxNode) =>
   isComponent(node) ? writtenAttributes(node).find(({ name }) => name === "id")?.value : undefined;
 
-/** What of a text is the same in every language; nothing of what is words. */
+/** The links and pieces of a text, which are the same in every language. */
 function shapeOf(node: MdxNode): string | undefined {
   if (node.type === "link") return `link ${node.url}`;
   if (!isComponent(node)) return undefined;

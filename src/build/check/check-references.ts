@@ -87,7 +87,7 @@ const EXPECTED: Record<string, string> = {
 
 /**
  * Tells whether a name exists, and if not, what is wrong with it.
- * @returns nothing when the name exists, or when the names of its kind are not known
+ * @returns undefined if the name exists, or if the names of its kind are not known
  */
 export function missingReference(index: ContentIndex, kind: string, value: string): string | undefined {
   const known = index[kind];

@@ -8,7 +8,7 @@ export const formName = (file: string) => file.replace(/\.json$/, "").replaceAll
 /**
  * Where a file's form stands in the editor, behind `#/collections/`.
  * @param file from the project's root, e.g. `content/team.json`
- * @returns nothing when no editor writes the file, or it belongs to no kind of content
+ * @returns undefined if the form does not offer the file
  */
 export function entryAddress(file: string): string | undefined {
   const relative = file.replace(/^content\//, "");

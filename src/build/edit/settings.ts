@@ -9,7 +9,7 @@ export interface EditSettings {
 
 /**
  * Reads `EDIT_REPO`, `EDIT_BRANCH` and `EDIT_AUTH_URL`.
- * @returns nothing while no repository is named: then there is no editor
+ * @returns undefined if no repository is named: then there is no editor
  * @throws Error when one of them cannot be what it should be
  */
 export function editSettings(env: NodeJS.ProcessEnv): EditSettings | undefined {

@@ -3,9 +3,9 @@ import type { Fields } from "../../ui/kept-form/kept-fields";
 
 interface Line {
   readonly name: string;
-  /** Which part of the year's cost it is; a line that is none counts only with the visitor's own amount. */
+  /** Which part of the year's cost it is; null for a line that counts only with the visitor's own amount. */
   readonly part: string | null;
-  /** One amount, or the two ends of a range; none where the register knows none that holds. */
+  /** One amount, or the two ends of a range; empty if the register has no figure that holds. */
   readonly amounts: readonly number[];
 }
 
@@ -13,7 +13,7 @@ interface Line {
 type Range = readonly [number, number];
 
 export interface BillSum {
-  /** What twelve months cost; nothing while tuition or living costs are open. */
+  /** What twelve months cost; undefined while tuition or living costs are open. */
   readonly year: Range | undefined;
   /** The same for all years of the degree; the visa and the visitor's own amounts count once. */
   readonly degree: Range | undefined;

@@ -38,7 +38,7 @@ export function startText(intakes: readonly PlacedIntake[], today: Date): readon
   ];
 }
 
-/** Any year: only the length of what is said of its months counts. */
+/** Any year: only the length of the texts counts. */
 const YEAR = 2028;
 
 /** The longest text of a year, to keep its room free before the day is known. */

@@ -77,7 +77,7 @@ function useOnline(): boolean {
 }
 
 const end = css({ ...stack, gap: space[4] });
-/** Takes no room while there is none. */
+/** Takes no room while it is empty. */
 const news = css({ "&:empty": { position: "absolute" } });
 const line = css({ ...row, gap: `${space[3]} ${space[5]}` });
 // Before scripts run the button waits without looking broken; while sending it steps back.

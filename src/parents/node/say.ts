@@ -29,7 +29,7 @@ const COUNTING: Readonly<Record<Language, { readonly locale: string; readonly ho
 const keyOf = (unit = "") => unit.replaceAll(" ", "_");
 const isPercent = ({ unit, value }: Fact) => unit === "%" || value.endsWith("%");
 
-/** Why a figure cannot be said in each language; nothing when it can. */
+/** Why a figure cannot be said in every language; undefined if it can. */
 export function unsayable(fact: Fact): string | undefined {
   const words = fact.value.replace(/\bto\b/g, "").match(/[A-Za-z]{2,}/);
   if (words) return `has words in its value ("${fact.value}")`;
@@ -73,7 +73,7 @@ export function sayIn(language: Language) {
       const ends = sumEnds(amounts, from, home, rates);
       return ends ? atHome(ends) : money(amounts, from);
     },
-    /** One figure in the reader's money; nothing where that is its own, or no rate is known. */
+    /** One figure in the reader's money; undefined if it already is, or no rate is known. */
     converted: (amounts: readonly number[], from: string, rates: Rates) => {
       const rate = from === home ? undefined : rateBetween(from, home, rates);
       return rate && atHome(amounts.map((amount) => rounded(amount * rate, home)));
