@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
 import { hydrated } from "../helpers/hydrated";
-import { gate, holdBack } from "../helpers/lead-forms";
+import { gate, holdBack, ROUTES } from "../helpers/lead-forms";
 
 const site = fixedSite();
 
@@ -89,28 +89,25 @@ test.each(["a tap", "Enter"])("a form sent by %s before scripts run is checked o
   await expectSoon(() => name.inputValue(), "Anitha Raman");
 });
 
-test.each(["/contact", "/online-consultation-form"])(
-  "%s puts nothing that was typed into an address, though its button is pressed where scripts never come",
-  async (path) => {
-    const asked: string[] = [];
-    const { page } = await site.open(path, {
-      hydrates: false,
-      mayComplain: true,
-      before: async (opened) => {
-        await holdBack(opened, "**/*.js", gate().opened);
-        opened.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
-      },
-    });
-    const form = page.getByRole("main").locator("form");
-    // As Firefox does after a reload: it restores the button as it was.
-    await form.locator("[type=submit]").evaluate((button) => button.removeAttribute("disabled"));
-    await form.locator("[name=email]").fill("asha@home.example");
-    await form.locator("[type=submit]").click();
-    await form.locator("[name=email]").press("Enter");
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect([new URL(page.url()).search, asked.length]).toEqual(["", 1]);
-  },
-);
+test.each(ROUTES)("%s puts nothing typed into an address where scripts never come", async (path) => {
+  const asked: string[] = [];
+  const { page } = await site.open(path, {
+    hydrates: false,
+    mayComplain: true,
+    before: async (opened) => {
+      await holdBack(opened, "**/*.js", gate().opened);
+      opened.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
+    },
+  });
+  const form = page.getByRole("main").locator("form");
+  // As Firefox does after a reload: it restores the button as it was.
+  await form.locator("[type=submit]").evaluate((button) => button.removeAttribute("disabled"));
+  await form.locator("[name=email]").fill("asha@home.example");
+  await form.locator("[type=submit]").click();
+  await form.locator("[name=email]").press("Enter");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect([new URL(page.url()).search, asked.length]).toEqual(["", 1]);
+});
 
 test.each([
   ["the phone's menu", "/countries/australia", /^Open menu$/, "navigation"],

@@ -28,6 +28,8 @@ export const BOTH_FORMS = [
   { route: "/online-consultation-form", values: REQUEST, good: REQUESTED },
 ] as const;
 
+export const ROUTES = BOTH_FORMS.map(({ route }) => route);
+
 export const json = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
 
