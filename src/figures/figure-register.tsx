@@ -44,7 +44,7 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
   const isChoice = chosen.size < figures.length;
   useAddress();
 
-  // Each part hydrates in a task of its own; the same elements again, so that none of them is hurried.
+  // Each part hydrates in its own task. New elements on a render would make React hydrate all at once.
   const parts = useMemo(
     () =>
       all.map((section) => (

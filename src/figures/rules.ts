@@ -45,7 +45,7 @@ function valueProblems({ data: { value, unit }, problem }: RecordedFact): Proble
   return [problem(["value"], `"${value}" is no amount of money, expected ${expected}`)];
 }
 
-/** A front page states no value, and nobody finds the one that does from there. */
+/** A front page states no value, so it is no source. */
 function isFrontPage(url: string): boolean {
   const { pathname, search, hash } = new URL(url);
   return pathname === "/" && search === "" && hash === "";

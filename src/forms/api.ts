@@ -40,8 +40,8 @@ export const apiSettings = {
 const TIMEOUT = 20_000;
 
 /**
- * The site's own host knows a repeat, and whom to answer, by headers; another service may refuse headers that it does
- * not know.
+ * Headers tell the site's own host that a message is a repeat, and whom to answer. Another service may refuse unknown
+ * headers.
  */
 function requestOf(path: string, payload: object, sender?: Sender): Pick<RequestInit, "headers" | "body"> {
   const type = { "content-type": "application/json" };

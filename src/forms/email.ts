@@ -7,7 +7,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,
 
 /**
  * What was typed or pasted, reduced to the address: without invisible marks, `mailto:`, a name before it, and signs
- * around it. What is left may still be no address.
+ * around it. The result may still not be an address.
  */
 export function bareEmail(typed: string): string {
   const plain = typed

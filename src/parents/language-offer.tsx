@@ -15,8 +15,8 @@ const langOf = (slug: string) => languages[isLanguage(slug) ? slug : "en"].lang;
 const place = css({ minHeight: size.target, fontSize: type.text, a: { ...target, fontWeight: 700 } });
 
 /**
- * Offers the page in a language that the browser asks for. English, which most browsers ask for, is never offered, nor
- * anything to who reads a language of the own. It never redirects.
+ * Offers the page in a language that the browser asks for, unless the page is in one of them. English does not count, as
+ * most browsers ask for it. It never redirects.
  */
 export function LanguageOffer({ own, pages }: { readonly own: string; readonly pages: Pages }) {
   const [wanted, setWanted] = useState<string>();

@@ -11,8 +11,8 @@ import { entriesOf, formFields } from "./fields";
 import { fieldLabel, namingField } from "./labels";
 
 /**
- * The schema that a value itself gives: labels are known from the code that reads them, and have no definition. Each
- * is a text that may not be empty, and none may be added or left out.
+ * A schema derived from a value, for labels, which have no definition. Each label is a text that may not be empty, and
+ * none may be added or left out.
  */
 function shapeOf(value: unknown): FieldSchema {
   if (Array.isArray(value)) return { type: "array", items: shapeOf(value[0]), minItems: 1 };
@@ -28,11 +28,11 @@ export interface FileFormat {
   readonly schema: FieldSchema;
 }
 
-/** The list of a file that holds nothing else. */
+/** The form field of a file that is a list. */
 const LIST = "records";
 const BODY = "body";
 
-/** The folder in which most of a field's pictures lie: `/team`, or nothing. */
+/** The folder with most of a field's pictures, e.g. `/team`; empty without one. */
 function commonFolder(values: readonly unknown[]): string {
   const folders = values
     .flat()

@@ -92,7 +92,7 @@ const page = (cms: string, start: string) => `<!doctype html>
 /**
  * Writes the editor and its configuration in place of an older one.
  * @param root folder that is served as the site's root; all of it stands in its folder `edit`
- * @param settings without them an older editor goes, and none comes
+ * @param settings without them an older editor is only deleted
  */
 export async function writeEditor(root: string, content: Content, settings?: EditSettings): Promise<void> {
   const folder = path.join(root, "edit");

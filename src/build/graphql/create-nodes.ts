@@ -50,8 +50,8 @@ async function frontMatterOf(
 }
 
 /**
- * The plugins make a node of each JSON record and of each MDX text; here it becomes a node of its own kind, parsed here
- * and nowhere else, with the defaults of its definition. An institution is recorded in its list's file but is a node
+ * Gatsby's plugins make a node of each JSON record and MDX text. Only here it is parsed, and becomes a node of its own
+ * type with the defaults of its definition. An institution is recorded in its list's file but is a node
  * too, so that several lists can show it.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {

@@ -60,7 +60,7 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
 }
 
 /**
- * The same for a reader of today: what holds no more is still shown, but is no number to convert, add up or sort by.
+ * The amount on a day: an expired one is still shown, but not converted, added up or sorted by.
  * @param today ISO date
  */
 export function amountOn(today: string, facts: readonly Fact[], rule: RowRule): RowAmount | undefined {

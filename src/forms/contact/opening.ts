@@ -26,7 +26,7 @@ export function askedAbout(
 
 /**
  * The message that the form opens with at `/contact?about=<id>`.
- * What the visitor wrote stays; another opening, left as it was, gives way.
+ * It replaces an empty message or an unchanged other opening, never what the visitor wrote.
  */
 export function openedMessage(message: string, search: string, openings: readonly Opening[]): string {
   const wanted = namedIn(search, openings);

@@ -42,8 +42,8 @@ interface FieldErrorProps {
 }
 
 /**
- * What is wrong with a field. It is live only while the visitor is in the field: on the way there the focus reads
- * it, and it would be heard twice.
+ * A field's mistake. It is live only while the visitor is in the field: the focus already reads it on arrival, and it
+ * would be heard twice.
  */
 export function FieldError({ id, error, isActive }: FieldErrorProps) {
   return (

@@ -14,7 +14,7 @@ const buttons = css({
   ...row,
   alignContent: "start",
   gap: `${space[2]} ${space[5]}`,
-  // Where a button says something: no item of the row while it says nothing, but there for screen readers.
+  // Empty, a button's live text takes no room in the row, but screen readers have to know it already.
   "span:empty": { position: "absolute" },
 });
 const waiting = css({ visibility: "hidden" });

@@ -8,7 +8,7 @@ import { markedText } from "./marked-text";
 const FOLDERS: Readonly<Record<string, string>> = { image: "/images/", video: "/videos/" };
 
 /**
- * A file's value with every name of a picture or video changed; the editor shows only pictures whose name begins with
+ * A file's value with every name of a picture or video changed: the editor shows only pictures whose names begin with
  * a slash.
  */
 function withNames(
@@ -25,11 +25,11 @@ function withNames(
   );
 }
 
-/** What the editor is given of a file: `team/1.png` as `/images/team/1.png`. */
+/** A file's value for the editor, with `/images/team/1.png` for `team/1.png`. */
 const inEditor = (value: unknown, schema: FieldSchema) =>
   withNames(value, schema, (name, folder) => `${folder}${name}`);
 
-/** The same as it is stored. */
+/** An edited value as content stores it. */
 const inContent = (value: unknown, schema: FieldSchema) =>
   withNames(value, schema, (name, folder) => (name.startsWith(folder) ? name.slice(folder.length) : name));
 
