@@ -32,6 +32,17 @@ test.each([
   expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0)"]);
 });
 
+test.each([
+  ["the counter of words", "/statement", "[data-count]"],
+  ["the choice of a country", "/cost-of-living", "select"],
+  ["the way on", "/blogs/first-talk", "[data-turn]"],
+])("%s stays on the screen", async (_, path, part) => {
+  const { page } = await site.open(path);
+  await page.locator(`main ${part}`).first().waitFor();
+  await page.emulateMedia({ media: "print" });
+  await expectSoon(() => page.locator(`main ${part}`).filter({ visible: true }).count(), 0);
+});
+
 test("what is shut on a guide's screen is open on paper, its sources with their addresses, and no note is printed", async () => {
   const { page } = await site.open("/countries/australia");
   const folded = ["They may visit you with a visa of their own", "Nothing else."].map((words) =>

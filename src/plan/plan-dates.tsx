@@ -18,7 +18,7 @@ const line = css({
     position: "relative",
     padding: `0 0 ${space[3]} 28px`,
     lineHeight: 1.35,
-    [from.tablet]: { display: "grid", gridTemplateColumns: "10rem minmax(0, 1fr)" },
+    [from.tablet]: { display: "grid", gridTemplateColumns: "10rem minmax(0, 1fr)", columnGap: space[3] },
   },
   b: { display: "block", color: colour.heading, font: `700 ${type.article}/1.25 ${font.heading}` },
   "li::before": {
