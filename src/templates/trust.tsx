@@ -22,7 +22,7 @@ const { trust } = trustWords;
 const PLACE = "content/trust/*.mdx";
 const THIRD_PARTIES = "third-parties";
 
-const head = css({ background: colour.closing });
+const head = css({ background: colour.closing, "p + p": { marginTop: space[3] } });
 const roomy = css({ paddingBottom: `calc(${space[16]} + ${space[11]})` });
 
 const chapterGrid = css({
@@ -63,7 +63,7 @@ const flow = css(rowFlow, { paddingTop: space[11] });
 const opening = css({ maxWidth: size.prose });
 const end = css({ "summary h2": { fontSize: type.h3 }, "&:empty": { display: "none" } });
 const last = css({ paddingTop: space.section });
-const close = css({ paddingBottom: space[5] });
+const close = css({ paddingBottom: space[11] });
 const folds = css(rowFlow, { rowGap: space[11] });
 const others = css(siblingsAcross, { h2: { fontSize: type.fact } });
 

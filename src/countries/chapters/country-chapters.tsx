@@ -124,7 +124,7 @@ export function CountryChapters({ guide, resources, sources, universities }: Cou
         </details>
       )}
       {guide.institutions && (
-        <a href={`#${universities}`} css={way}>
+        <a href={`#${universities}`} css={way} data-print="no">
           <span>{fixedWords.universities}</span>
           <span aria-hidden="true">↓</span>
         </a>
