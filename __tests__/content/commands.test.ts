@@ -121,6 +121,7 @@ describe("check:launch", () => {
       "Figures that a person must confirm: content/facts.json [0]: company.map.malaysia must be looked up again",
       'Legal entries without a page: content/company.json legal[0]: "Terms & Conditions" is plain text',
       'Legal entries without a page: content/company.json legal[1]: "Privacy Policy" is plain text',
+      "has read: content/parents/hi.mdx language: हिन्दी is read by nobody yet",
       "GATSBY_API_BASE is not set",
       "Accreditation badge: ",
     ])
