@@ -46,15 +46,19 @@ export function CountryLines({ name, lines, foot }: CountryLinesProps) {
             ) : (
               <span>{country}</span>
             )}
-            <b>
-              {fact ? (
-                <Link to={`/figures#${fact}`} hrefLang="en">
-                  {amount}
-                </Link>
-              ) : (
-                amount
-              )}
-            </b>
+            {fact || more ? (
+              <b>
+                {fact ? (
+                  <Link to={`/figures#${fact}`} hrefLang="en">
+                    {amount}
+                  </Link>
+                ) : (
+                  amount
+                )}
+              </b>
+            ) : (
+              <p>{amount}</p>
+            )}
             {more && <small>{more}</small>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { isLanguage, type Language } from "../lib/languages";
-import { type } from "../theme/tokens";
+import { phone, type } from "../theme/tokens";
 
 interface Script {
   /** Fonts of phones and computers; ours before them have Latin letters and digits alone. */
@@ -38,6 +38,11 @@ export function scriptStyle(slug: string) {
     "main :is(h1, h2, h3)": { fontWeight: 700, lineHeight: "1.4 !important", letterSpacing: "normal" },
     "main h1": { fontSize: `${type.proseH2} !important` },
     "main h2": { fontSize: `${type.fact} !important` },
+    // The phones' bar has room for words as short as the English ones.
+    [phone]: {
+      ".frame-floating > a": { padding: "0 1px !important", fontSize: `min(${type.small}, 4vw) !important` },
+      ".frame-floating > a > svg": { display: "none" },
+    },
     ...(slug === "ne" && { "main .steps > li::before": { content: "counter(step, devanagari) !important" } }),
     // Its digits and plus read from left to right everywhere.
     "a[href^='tel:'], a[href^='tel:'] > span": { unicodeBidi: "plaintext" },
