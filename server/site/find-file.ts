@@ -4,7 +4,7 @@ import { join } from "node:path";
 const HIDDEN_FILES = /^\/(?:_redirects|_headers)$/;
 
 /**
- * Decodes the path of a request target. Undefined if no page can have it: broken escapes, control characters,
+ * Decodes the path of a request target. Undefined for a path that is never served: broken escapes, control characters,
  * backslashes, dot segments, dotfiles but those of /.well-known/, double slashes.
  */
 export function pagePath(requestTarget: string): string | undefined {
@@ -21,7 +21,7 @@ export function pagePath(requestTarget: string): string | undefined {
 }
 
 /**
- * True for a file that no symbolic link leads to, as it may lead out of the site. Synchronous on purpose: the answer is
+ * True for a file reached without symbolic links: a link could lead out of the site. Synchronous on purpose: the answer is
  * in the system's cache, and a trip to the thread pool is far slower.
  */
 function isFile(path: string): boolean {

@@ -5,7 +5,13 @@ import { findFile, pagePath } from "./find-file";
 import { cacheControl } from "./headers";
 import { findRedirect, readRedirects } from "./redirects";
 
-const CONDITIONS = ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since", "range"];
+const CONDITIONAL_HEADERS = [
+  "if-none-match",
+  "if-modified-since",
+  "if-match",
+  "if-unmodified-since",
+  "range",
+];
 
 /** Serves the exported site: clean addresses, precompressed files, Cache-Control, redirects, the 404 page. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
@@ -20,14 +26,14 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
 
   /** Drops conditional headers first: a cached copy must not turn the 404 into a 304. */
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    for (const name of CONDITIONS) delete request.raw.headers[name];
+    for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name];
     reply.code(404);
     if (findFile(root, "/404.html")) return send(reply, "/404.html");
     return reply.type("text/plain; charset=utf-8").header("cache-control", "no-store").send("Not found\n");
   }
 
-  /** Where an address leads that was typed with capitals: pages have none. */
-  function inSmallLetters(path: string, query: string): string | undefined {
+  /** The redirect for an address typed with capitals; undefined if the lower-case one does not exist either. */
+  function lowerCaseTarget(path: string, query: string): string | undefined {
     const small = path.toLowerCase();
     if (small === path) return undefined;
     if (findFile(root, small)?.endsWith(".html")) return encodeURI(small) + (query === "" ? "" : `?${query}`);
@@ -44,7 +50,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     const bare = path.replace(/\/$/, "");
     const file = findFile(root, bare);
     if (file === undefined) {
-      const known = inSmallLetters(bare, query);
+      const known = lowerCaseTarget(bare, query);
       return known ? reply.redirect(known, 301) : sendNotFound(request, reply);
     }
     if (path === "/" || bare === path) return send(reply, file);

@@ -18,7 +18,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page. It stays mounted across navigations, and the badge with it. */
+/** The frame of every page. It stays mounted when the page changes, so the badge is not loaded again. */
 export function Layout({ currentPath, pageTitle, words, data, children }: LayoutProps) {
   const { lang, dir } = languageAt(currentPath);
   // The page's HTML has both; a visitor may go on to a page in another language.

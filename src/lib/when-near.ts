@@ -1,7 +1,7 @@
 /**
- * Runs once, when an element comes near the window.
+ * Runs once, when an element comes near the viewport.
  * @param margin what counts as near, as a `rootMargin`
- * @returns calls it off
+ * @returns stops watching
  */
 export function whenNear(element: Element, margin: string, run: () => void): () => void {
   const observer = new IntersectionObserver(

@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 type State = "starting" | "held" | "gone";
 
-/** How long a process may take to say how it stands, in milliseconds; it lives, but is busy. */
+/** How long to wait for a process's answer, in ms. One that connects but stays silent counts as holding the lock. */
 const PATIENCE = 2000;
 const PAUSE = 20;
 
@@ -40,8 +40,8 @@ function ask(path: string): Promise<State> {
 }
 
 /**
- * Locks a spool for this process. Each shows a socket of its own below `lock/`, which answers while it lives, and then
- * looks at those of the others: of two, one at least sees the other. A killed process answers no more.
+ * Locks a spool for this process. Each process first opens a socket of its own in `lock/`, then looks for the others':
+ * of two that start together at least one sees the other. The socket of a killed process refuses connections.
  *
  * @throws InUseError while another process holds the lock, or takes it at the same time
  */
@@ -49,7 +49,7 @@ export async function lockSpool(root: string): Promise<Lock> {
   const name = randomBytes(8).toString("hex");
   await mkdir(join(root, "lock"), { recursive: true, mode: 0o700 });
   const folder = await open(root, "r");
-  // The path of a socket has a hundred bytes or so: where the system allows it, a short one.
+  // A socket's path may have about 100 bytes: on Linux a short alias is used.
   const short = process.platform === "linux" ? `/proc/self/fd/${folder.fd}` : root;
   const own = join(root, "lock", name);
   let state: State = "starting";
@@ -61,7 +61,7 @@ export async function lockSpool(root: string): Promise<Lock> {
     await folder.close();
   }
 
-  /** Waits until another process has the lock or is gone; who has the first name waits for the others. */
+  /** Waits until another process is gone. Of two that are starting, the one whose name sorts first waits; the other gives up. */
   async function outlast(other: string): Promise<void> {
     for (;;) {
       const found = await ask(join(short, "lock", other));
@@ -72,7 +72,7 @@ export async function lockSpool(root: string): Promise<Lock> {
   }
 
   try {
-    // Under its name only once it answers: others take a socket that does not for a dead one's.
+    // Moved into `lock/` only once it listens: others would take a silent socket for a dead process's and delete it.
     await once(server.listen(join(short, "tmp", name)), "listening");
     await rename(join(root, "tmp", name), own);
     for (const other of await readdir(join(root, "lock"))) if (other !== name) await outlast(other);

@@ -5,8 +5,8 @@ import { Perforated } from "../motifs/perforated";
 import { Picture } from "../pictures/picture";
 
 const MOST_COLUMNS = 10;
-/** Least width on a phone: five in a row of 390 px, fewer where letters are larger. */
-const LEAST = "4rem";
+/** Least width of a stamp on a phone: five fit into 390 px, fewer at a larger text size. */
+const MIN_STAMP_WIDTH = "4rem";
 
 export const perforation = css({
   "--perforation-padding": "6px",
@@ -15,7 +15,7 @@ export const perforation = css({
 });
 const grid = css({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${LEAST}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${MIN_STAMP_WIDTH}), 1fr))`,
   gap: "14px 6px",
   [from.tablet]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: space[5] },
   [from.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
@@ -40,14 +40,14 @@ const end = css({
   [from.tablet]: { display: "none" },
 });
 
-const NARROW = "(min-width: 640px) 17vw, 16vw";
+const NARROW_SIZES = "(min-width: 640px) 17vw, 16vw";
 
 interface StampGridProps {
   readonly countries: readonly Queries.CountryStampFragment[];
   readonly pathOf: (country: Queries.CountryStampFragment) => string;
   /** What each link says besides the country's name, for screen readers. */
   readonly more?: string;
-  /** In wide windows, beside a column, in larger stamps; as many as there are countries, at most ten, if not given. */
+  /** Columns in wide windows, for a grid beside a text column; by default one for each country, at most ten. */
   readonly columns?: number;
   readonly onward?: { readonly title: string; readonly path: string };
 }
@@ -62,7 +62,7 @@ export function StampGrid({ countries, pathOf, more, columns, onward }: StampGri
               <Picture
                 file={country.stamp}
                 alt=""
-                sizes={`(min-width: 1024px) ${columns ? 160 : 112}px, ${NARROW}`}
+                sizes={`(min-width: 1024px) ${columns ? 160 : 112}px, ${NARROW_SIZES}`}
               />
             </Perforated>
             {country.name}
