@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import { isLanguage, type Language } from "../lib/languages";
-import { phone, type } from "../theme/tokens";
+import { from, phone, space, type } from "../theme/tokens";
 
 interface Script {
   /** Fonts of phones and computers; ours before them have Latin letters and digits alone. */
   readonly fonts: string;
   /** Room between lines, as signs stand above and below the letters. */
   readonly line: number;
+  /** Whether its words need more of the header than there is. */
+  readonly isWide?: boolean;
 }
 
 const DEVANAGARI: Script = {
@@ -17,13 +19,29 @@ const DEVANAGARI: Script = {
 const SCRIPTS: Readonly<Record<Exclude<Language, "en">, Script>> = {
   hi: DEVANAGARI,
   ne: DEVANAGARI,
-  ta: { fonts: '"Noto Sans Tamil", "Tamil Sangam MN", "Nirmala UI", InaiMathi, Latha', line: 1.75 },
-  ml: { fonts: '"Noto Sans Malayalam", "Malayalam Sangam MN", "Nirmala UI", Manjari, Kartika', line: 1.8 },
+  ta: {
+    fonts: '"Noto Sans Tamil", "Tamil Sangam MN", "Nirmala UI", InaiMathi, Latha',
+    line: 1.75,
+    isWide: true,
+  },
+  ml: {
+    fonts: '"Noto Sans Malayalam", "Malayalam Sangam MN", "Nirmala UI", Manjari, Kartika',
+    line: 1.8,
+    isWide: true,
+  },
   ar: {
     fonts: '"Noto Naskh Arabic", "Noto Sans Arabic", "Geeza Pro", "Segoe UI", "Arabic Typesetting"',
     line: 1.85,
   },
 };
+
+const roomInHeader = {
+  ".frame-row": { flexWrap: "wrap", columnGap: space[3] },
+  ".frame-row > .frame-action": { marginInlineStart: "auto", paddingInline: space[4] },
+  ".frame-nav > ul": { gap: space[3] },
+  ".frame-entry": { fontSize: type.small },
+  ".frame-brand > .frame-words": { display: "none" },
+} as const;
 
 /** Letters of a page in a script that ours has no font for: nothing is loaded for it. */
 export function scriptStyle(slug: string) {
@@ -43,6 +61,7 @@ export function scriptStyle(slug: string) {
       ".frame-floating > a": { padding: "0 1px !important", fontSize: `min(${type.small}, 4vw) !important` },
       ".frame-floating > a > svg": { display: "none" },
     },
+    ...(own.isWide && { [from.desktop]: roomInHeader }),
     ...(slug === "ne" && { "main .steps > li::before": { content: "counter(step, devanagari) !important" } }),
     // Its digits and plus read from left to right everywhere.
     "a[href^='tel:'], a[href^='tel:'] > span": { unicodeBidi: "plaintext" },
