@@ -4,17 +4,17 @@ import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
+import { lettering } from "../theme/lettering";
 import { colour, from, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
-import { stack } from "../ui/layout/primitives";
+import { above, stack } from "../ui/layout/primitives";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 import { StepLine, type StepsProps } from "./article-steps";
 
-const head = css({ paddingTop: space[5] });
 const row = css({
-  ...stack,
+  ...stack(),
   marginTop: space[5],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 280px", alignItems: "end", gap: space[8] },
 });
@@ -27,7 +27,6 @@ const tag = css({
   fontSize: type.small,
   fontWeight: 700,
 });
-const title = css({ maxWidth: "12em", marginTop: space[4], fontSize: type.title, lineHeight: 0.96 });
 const byline = css({ marginTop: space[5], color: colour.muted, "& strong": { color: colour.heading } });
 const mark = css({
   display: "none",
@@ -52,7 +51,7 @@ export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
   const { reading, postmarks } = readingWords;
   const [day, month, year] = dateShort.split(" ");
   return (
-    <header css={head}>
+    <header css={{ paddingTop: space[5] }}>
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.articles, path: "/blogs" }, { title: name }]} />
         <div css={row}>
@@ -60,7 +59,7 @@ export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
             <p css={tag} data-tag="">
               {article.tag}
             </p>
-            <h1 css={title} tabIndex={-1}>
+            <h1 css={{ ...above(4), ...lettering.title, maxWidth: "12em" }} tabIndex={-1}>
               {heading ?? name}
             </h1>
             <p css={byline}>

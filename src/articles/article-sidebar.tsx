@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
-import { colour, from, rule, space, type } from "../theme/tokens";
+import { sized } from "../theme/lettering";
+import { colour, from, rule } from "../theme/tokens";
+import { below, centred, inkLink, inLine } from "../ui/layout/primitives";
 import { Icon, LineIcon } from "../ui/motifs/icon";
 
 /** Apart from the controls' icons, which every page loads. */
@@ -20,7 +22,6 @@ function StepIcon({ name }: { readonly name: Queries.ArticleSidebarFragment["ico
   return name === "chat" ? <Icon name={name} size={20} /> : <LineIcon path={PATHS[name]} size={20} />;
 }
 
-const heading = css({ marginBottom: space[4], fontSize: type.fact });
 const item = css({
   "--ring": "46px",
   "--way": "14px",
@@ -37,19 +38,14 @@ const item = css({
   },
 });
 const link = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space[4],
-  color: colour.heading,
+  ...inLine(4),
+  ...inkLink,
   fontWeight: 600,
   lineHeight: 1.3,
-  textDecoration: "none",
-  "&:hover": { color: colour.link },
   "&[aria-current]": { color: colour.current },
 });
 const ring = css({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   flex: "0 0 var(--ring)",
   height: "var(--ring)",
   border: rule.thick,
@@ -68,7 +64,7 @@ export function ArticleSidebar({ articles, currentPath }: ArticleSidebarProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id} data-sidebar="articles">
-      <h2 id={id} css={heading}>
+      <h2 id={id} css={[below(4), sized("fact")]}>
         {fixedWords.moreArticles}
       </h2>
       <ol>

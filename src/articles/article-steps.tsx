@@ -2,15 +2,14 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
-import { colour, font, phase, radius, rule, shadow, space, type } from "../theme/tokens";
-import { row } from "../ui/layout/primitives";
+import { titled } from "../theme/lettering";
+import { colour, font, phase, radius, rule, space, type } from "../theme/tokens";
+import { above, disc, grid, paper, quietLink, row } from "../ui/layout/primitives";
 import { coverLink } from "../ui/links/cover-link";
 import { Icon } from "../ui/motifs/icon";
 
-const place = css({ ...row, gap: `${space[4]} ${space[8]}`, marginTop: space[5] });
 const line = css({
-  ...row,
-  gap: `${space[1]} ${space[3]}`,
+  ...row([1, 3]),
   color: colour.heading,
   lineHeight: 1.4,
   b: {
@@ -27,17 +26,7 @@ const way = css({
   li: { display: "flex", alignItems: "center" },
   "li + li": { flex: 1 },
   "li + li::before": { content: '""', flex: 1, borderTop: `2px dashed ${colour.accent}` },
-  b: {
-    display: "grid",
-    placeItems: "center",
-    width: "32px",
-    height: "32px",
-    border: rule.ink,
-    borderRadius: "50%",
-    background: colour.page,
-    color: colour.heading,
-    font: `800 ${type.text}/1 ${font.heading}`,
-  },
+  b: { ...disc("32px"), border: rule.ink, background: colour.page, ...titled("text", 800, 1) },
   "[data-at='-1'] b": { background: colour.heading, color: colour.onDark },
   "[data-at='0'] b": {
     borderColor: colour.page,
@@ -48,22 +37,14 @@ const way = css({
 });
 const turn = css({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 24px",
+  ...grid(4, "1 24px"),
   alignItems: "center",
-  gap: space[4],
   padding: `${space[5]} ${space[5]}`,
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...paper,
   color: colour.accent,
   span: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 600 },
 });
-const link = css(coverLink, {
-  color: colour.heading,
-  font: `700 ${type.h3}/1.15 ${font.heading}`,
-  textDecoration: "none",
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
-});
+const link = css(coverLink, { ...titled("h3", 700, 1.15), ...quietLink });
 
 type Steps = readonly Queries.ArticleStepFragment[];
 
@@ -79,7 +60,7 @@ export function StepLine({ steps, currentPath }: StepsProps) {
   const step = steps[index];
   if (!step) return null;
   return (
-    <div css={place}>
+    <div css={[row([4, 8]), above(5)]}>
       <p css={line} data-step="">
         <b style={{ background: phase[step.phase] }}>
           {fill(postmarks.step, { step: index + 1, steps: steps.length })}

@@ -6,6 +6,7 @@ import type { Answers } from "../star/answers";
 import { MOST_COUNTRIES, type Plan, parsePlan, planQuery } from "../star/plan";
 import { readPlan, storePlan, useStoredPlan } from "../star/plan-store";
 import { font, from, rule, space, type } from "../theme/tokens";
+import { stack } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { buttonStyle } from "../ui/links/button-style";
 import type { CompareCountry } from "./first-year";
@@ -52,11 +53,8 @@ const end = css({
   borderBlock: rule.tear,
   h2: { font: `800 ${type.proseH2}/1.1 ${font.heading}` },
   p: { marginTop: space[2], maxWidth: "34em", fontSize: type.intro, lineHeight: 1.45 },
-
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
 });
-const buttons = css({ display: "grid", gap: space[3] });
-
 interface ComparisonEndProps {
   readonly chosen: readonly CompareCountry[];
   readonly answers: Answers;
@@ -74,7 +72,7 @@ export function ComparisonEnd({ chosen, answers }: ComparisonEndProps) {
         <p>{text}</p>
       </div>
       {chosen.length > 0 ? (
-        <div css={buttons}>
+        <div css={stack(3)}>
           <Button look="primary" onClick={() => void navigate("/contact", { state: { message: message() } })}>
             {button}
           </Button>

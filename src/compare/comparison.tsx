@@ -12,11 +12,12 @@ import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
 import { budgetOf, type Question } from "../star/answers";
 import { keepProfile } from "../star/profile";
-import { colour, font, from, space, type } from "../theme/tokens";
+import { lettering, titled } from "../theme/lettering";
+import { from, space } from "../theme/tokens";
 import { CopyButton } from "../ui/kept-form/copy-button";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { Container } from "../ui/layout/container";
-import { row } from "../ui/layout/primitives";
+import { pageEnd, row, stack } from "../ui/layout/primitives";
 import { comparisonQuery, MOST, parseComparison } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";
 import { CountryChoice } from "./country-choice";
@@ -56,32 +57,19 @@ function useComparison(slugs: readonly string[]) {
 const { compare: words } = compareWords;
 const { finder } = finderWords;
 
-const body = css({ paddingBottom: space.section });
-const over = css({ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } });
 const bar = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...row([4, 5], "space-between"),
   alignItems: "end",
-  justifyContent: "space-between",
-  gap: `${space[4]} ${space[5]}`,
   marginTop: space[8],
   "& > fieldset": { flex: "1 1 24rem" },
 });
 const notes = css({
-  ...row,
-  gap: `${space[1]} ${space[5]}`,
+  ...row([1, 5]),
   marginBlock: `${space[5]} ${space[3]}`,
-  h2: { flex: "1 1 16rem", color: colour.heading, font: `800 ${type.fact}/1.15 ${font.heading}` },
-  p: { flexBasis: "100%", fontSize: type.small, lineHeight: 1.45 },
+  h2: { flex: "1 1 16rem", ...titled("fact", 800, 1.15) },
+  p: { flexBasis: "100%", ...lettering.small },
 });
-const foot = css({
-  display: "grid",
-  gap: space[2],
-  maxWidth: "60em",
-  marginTop: space[5],
-  fontSize: type.small,
-  lineHeight: 1.45,
-});
+const foot = css({ ...stack(2), maxWidth: "60em", marginTop: space[5], ...lettering.small });
 
 /** Three questions, and the countries in one list: all of them, or up to four side by side. */
 export function CountryComparison({ countries }: { readonly countries: readonly CompareCountry[] }) {
@@ -112,8 +100,8 @@ export function CountryComparison({ countries }: { readonly countries: readonly 
           amount,
         });
   return (
-    <Container css={body}>
-      <div css={over}>
+    <Container css={pageEnd}>
+      <div css={{ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } }}>
         <FinderPass
           writeRupees={(rupees) => money.write([rupees], "INR")}
           answers={comparison}

@@ -4,29 +4,25 @@ import compareWords from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { colour, radius, rule, size, space } from "../theme/tokens";
-import { row } from "../ui/layout/primitives";
+import { lineOf, row, scripted } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { MOST } from "./compare-address";
 
 const words = compareWords.compare;
 
 const bar = css({
-  ...row,
-  gap: space[2],
+  ...row(2),
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   legend: { padding: `0 0 ${space[2]}`, color: colour.heading, fontWeight: 700 },
   button: { marginLeft: space[3] },
-
-  "@media (scripting: none)": { display: "none" },
+  ...scripted,
 });
 const chip = css({
-  display: "flex",
-  alignItems: "center",
+  ...lineOf(size.target),
   gap: space[2],
-  minHeight: size.target,
   padding: `0 ${space[4]} 0 ${space[3]}`,
   border: rule.ink,
   borderRadius: radius.button,

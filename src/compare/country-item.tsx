@@ -7,7 +7,7 @@ import { groups } from "../figures/number-rows";
 import type { Answers } from "../star/answers";
 import { PlanStar } from "../star/plan-star";
 import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { fitting, grid, stack, unseen } from "../ui/layout/primitives";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 import { type CompareCountry, firstYear, type OwnAmounts } from "./first-year";
@@ -21,13 +21,9 @@ const allRows = groups.flatMap(({ rows }) => rows);
 const LINES = allRows.length + 1;
 
 /** Cards on a phone. In wide windows the lines of a table, whose first line has the names of the columns. */
-const list = css({ ...stack, gap: space[4], [from.desktop]: { gap: 0, boxShadow: shadow.card } });
+const list = css({ ...stack(4), [from.desktop]: { gap: 0, boxShadow: shadow.card } });
 /** Each country a column, as many as have room beside each other; their lines are on one height. */
-const columns = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
-  columnGap: space[3],
-});
+const columns = css({ ...grid([0, 3], fitting("9.5rem")) });
 const item = css({
   background: colour.surface,
   breakInside: "avoid",
@@ -36,10 +32,8 @@ const item = css({
   "a, button": { scrollMarginTop: space[16] },
 });
 const head = css({
-  display: "grid",
-  gridTemplateColumns: "52px minmax(0, 1fr) auto",
+  ...grid(3, "52px 1 auto"),
   alignItems: "center",
-  gap: space[3],
   padding: space[3],
   h3: { font: `800 ${type.h3}/1.1 ${font.heading}` },
   "h3 a": { color: colour.heading, textDecoration: "none" },
@@ -51,14 +45,9 @@ const cells = css({
 });
 const inLine = css({
   boxShadow: shadow.card,
-  dl: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-    "& > [data-row=sum]": { gridColumn: "1 / -1" },
-  },
+  dl: { ...grid(undefined, fitting("8.5rem")), "& > [data-row=sum]": { gridColumn: "1 / -1" } },
   [from.desktop]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 11fr)",
+    ...grid(undefined, "3 11"),
     alignItems: "end",
     boxShadow: "none",
     "& + li": { borderTop: rule.thin, alignItems: "center" },
@@ -69,7 +58,7 @@ const inLine = css({
       "& > [data-row=sum]": { gridColumn: "auto" },
     },
     "& dt": { boxSizing: "content-box", minHeight: "2.6em", paddingBottom: space[2] },
-    "& + li dt": { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+    "& + li dt": { ...unseen },
   },
 });
 const inColumn = css({

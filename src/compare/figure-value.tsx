@@ -20,8 +20,6 @@ export function figureParts(text: string, basis: string | null | undefined) {
 const { atMost } = numbersWords.panel;
 
 const figure = css({ display: "flex", alignItems: "baseline", overflowWrap: "anywhere" });
-const number = css({ fontVariantNumeric: "tabular-nums", textWrap: "balance" });
-
 interface FigureValueProps {
   readonly value: RowValue;
   readonly money: MoneyWriter;
@@ -40,7 +38,9 @@ export function FigureValue({ value, money, look, linked }: FigureValueProps) {
       {before && (
         <span className={isMost ? "visually-hidden" : undefined} css={look.before}>{`${before} `}</span>
       )}
-      <span css={[number, look.number]}>{parts.number}</span>
+      <span css={[{ fontVariantNumeric: "tabular-nums", textWrap: "balance" }, look.number]}>
+        {parts.number}
+      </span>
     </>
   );
   return (

@@ -5,9 +5,10 @@ import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { type Answers, choices, noAnswers, oneOf, type Question } from "../star/answers";
 import { keepProfile } from "../star/profile";
+import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, shadow, size, space, type } from "../theme/tokens";
 import { ownArrow } from "../ui/fields/own-arrow";
-import { stack } from "../ui/layout/primitives";
+import { ends, grid } from "../ui/layout/primitives";
 import { passMask } from "../ui/motifs/pass-mask";
 
 const { finder } = finderWords;
@@ -15,20 +16,17 @@ const { finished, money, important } = finder;
 
 const STUB = "212px";
 
-const lift = css({ filter: shadow.drop });
 const pass = css({
-  ...stack,
+  ...grid(undefined, { tablet: "4 4 5" }),
   overflow: ["hidden", "clip"],
   borderRadius: "10px",
   background: colour.surface,
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)" },
   [from.desktop]: {
     "--tear": `calc(100% - ${STUB})`,
     gridTemplateColumns: `repeat(3, minmax(0, 1fr)) ${STUB}`,
     minHeight: "124px",
   },
 });
-const notched = css({ [from.desktop]: passMask });
 const field = css({
   display: "grid",
   alignContent: "center",
@@ -46,24 +44,18 @@ const control = css({
   borderBottom: rule.ink,
   borderRadius: 0,
   background: colour.surface,
-  color: colour.heading,
-  font: `800 ${type.h3}/1.2 ${font.heading}`,
+  ...lettering.loud,
   [from.tablet]: { fontSize: type.text },
   [from.desktop]: { fontSize: type.fact },
 });
-const atLineEnd = css({ paddingRight: space[8], backgroundPosition: "right 6px center" });
 const stub = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[3],
+  ...ends(3),
   minHeight: "68px",
   padding: `${space[3]} ${space[5]}`,
   border: 0,
   borderTop: `2px dashed ${colour.surface}`,
   background: colour.band,
-  color: colour.heading,
-  font: `800 ${type.fact}/1.1 ${font.heading}`,
+  ...lettering.figure,
   textAlign: "left",
   cursor: "pointer",
   "&:hover": { background: colour.onDarkWarm },
@@ -127,7 +119,7 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
   ] as const;
   return (
     <form
-      css={lift}
+      css={{ filter: shadow.drop }}
       action="/compare"
       aria-label={finder.name}
       data-finder=""
@@ -139,14 +131,14 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
       }}
       data-print="no"
     >
-      <div css={[pass, notched]}>
+      <div css={[pass, { [from.desktop]: passMask }]}>
         {fields.map(({ name, label, none, options }) => (
           <div key={name} css={field}>
             <label htmlFor={id + name}>{label}</label>
             <select
               id={id + name}
               name={name}
-              css={[control, ownArrow, atLineEnd]}
+              css={[control, ownArrow, { paddingRight: space[8], backgroundPosition: "right 6px center" }]}
               {...(onAnswer
                 ? {
                     value: answers[name],

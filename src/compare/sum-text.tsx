@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
 import { sumWords } from "../countries/bill/sum-words";
-import { colour, font, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, type } from "../theme/tokens";
 import type { FirstYear } from "./first-year";
 import type { MoneyWriter } from "./money-writer";
 
 const whole = css({
   display: "block",
-  color: colour.heading,
-  font: `800 ${type.fact}/1.2 ${font.heading}`,
+  ...lettering.sum,
   fontVariantNumeric: "tabular-nums",
   textWrap: "balance",
 });

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
+import { lettering } from "../theme/lettering";
 import { colour, font, type } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
 import { FigureValue } from "./figure-value";
@@ -20,7 +21,7 @@ const source = css({
   "&:hover": { textDecorationStyle: "solid", textDecorationColor: colour.link },
 });
 const before = css({ fontSize: type.small, fontWeight: 500 });
-const small = css({ display: "block", color: colour.muted, fontSize: type.small, lineHeight: 1.35 });
+const small = css({ display: "block", ...lettering.hint });
 const limit = css(small, { color: colour.heading, fontWeight: 500 });
 const look = { number, before, limit, local: limit };
 const said = css({

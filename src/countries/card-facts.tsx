@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import numbersWords from "../../content/words/numbers.json";
 import { mainRows } from "../compare/row-value";
-import { lettering } from "../theme/lettering";
+import { lettering, titled } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 
 const list = css({
@@ -18,8 +18,7 @@ const list = css({
   },
   dt: { flex: "none", maxWidth: "50%", color: colour.heading, fontSize: type.small, fontWeight: 600 },
   dd: {
-    color: colour.heading,
-    font: `800 ${type.article}/1.2 ${font.heading}`,
+    ...titled("article", 800, 1.2),
     fontVariantNumeric: "tabular-nums",
     textAlign: "right",
     textWrap: "balance",

@@ -8,8 +8,9 @@ import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
 import { HomeRate } from "../money/home-rate";
 import { useHomeMoney } from "../money/use-home-money";
-import { colour, from, shadow, space, type } from "../theme/tokens";
-import { row, stack } from "../ui/layout/primitives";
+import { lettering } from "../theme/lettering";
+import { colour, from, space, type } from "../theme/tokens";
+import { above, grid, paper, row } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
@@ -18,27 +19,16 @@ import { CardFacts } from "./card-facts";
 const moneyOf = (number: Queries.CardNumberFragment | null) =>
   number?.currency && !number.says ? [number.currency] : [];
 
-const grid = css({
-  ...stack,
-  gap: space[8],
-  marginTop: space[5],
-  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-});
 /** Beside its picture between phone and desktop, where three in a row would be narrow columns of words. */
 const card = css({
   position: "relative",
   display: "flex",
   flexDirection: "column",
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...paper,
   breakInside: "avoid",
   img: { aspectRatio: "4 / 3", objectFit: "cover" },
   h2: { fontSize: type.fact, fontWeight: 800, lineHeight: 1.1 },
-  [from.tablet]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-    "& > picture, img": { height: "100%" },
-  },
+  [from.tablet]: { ...grid(undefined, "2 3"), "& > picture, img": { height: "100%" } },
   [from.desktop]: { display: "flex", "& > picture, img": { height: "auto" } },
 });
 const wording = css({
@@ -51,16 +41,11 @@ const wording = css({
   "& > a": { alignSelf: "stretch", justifyContent: "center", marginTop: space[2] },
 });
 const head = css({
-  ...row,
-  justifyContent: "space-between",
-  gap: `${space[3]} ${space[8]}`,
+  ...row([3, 8], "space-between"),
   marginTop: space[8],
   color: colour.text,
-  fontSize: type.small,
-  lineHeight: 1.45,
+  ...lettering.small,
 });
-const foot = css({ marginTop: space[8], color: colour.text, fontSize: type.small, lineHeight: 1.45 });
-const onward = css({ marginTop: space[5], textWrap: "balance" });
 const names = new Intl.ListFormat("en-GB");
 
 const { country: words } = countriesWords;
@@ -84,7 +69,7 @@ export function CountryCards({ id, titleId, cards }: CountryCardsProps) {
         <p>{panel.check}</p>
         <CurrencySwitch isOnLight />
       </div>
-      <ul css={grid}>
+      <ul css={[grid(8, { desktop: 3 }), above(5)]}>
         {cards.map(({ slug: _slug, name, intro, path, image, alt, ...numbers }) => (
           <li key={path} css={card}>
             <Picture
@@ -104,13 +89,13 @@ export function CountryCards({ id, titleId, cards }: CountryCardsProps) {
           </li>
         ))}
       </ul>
-      <div css={foot}>
+      <div css={{ ...above(8), ...lettering.small, color: colour.text }}>
         {[...monies].map((local) => (
           <HomeRate key={local} local={local} />
         ))}
       </div>
       {cards.length > 1 && (
-        <p css={onward}>
+        <p css={{ ...above(5), textWrap: "balance" }}>
           <ButtonLink to={`/compare?c=${compared.map(({ slug }) => slug).join(",")}`} look="tertiary">
             {fill(words.compareCards, { names: names.format(compared.map(({ name }) => name)) })}
           </ButtonLink>

@@ -9,27 +9,19 @@ import { lettering } from "../theme/lettering";
 import { colour, from, ground, phone, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
-import { stack } from "../ui/layout/primitives";
+import { above, onDark, stack } from "../ui/layout/primitives";
 import { Perforated } from "../ui/motifs/perforated";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
-const band = css({
-  color: colour.onDark,
-  paddingTop: space[5],
-  h1: { color: colour.onDark },
-  "--focus": colour.focusOnDark,
-});
 const grid = css({
-  ...stack,
-  gap: space[8],
+  ...stack(8),
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 17fr) minmax(0, 23fr)",
     gap: space[8],
     paddingTop: space[5],
   },
 });
-const text = css({ [from.desktop]: { paddingBlock: `${space[4]} ${space[24]}` } });
 const title = css({
   marginTop: space[4],
   fontSize: type.countryTitle,
@@ -43,7 +35,6 @@ const study = css({
   fontSize: type.proseH2,
   lineHeight: 1,
 });
-const intro = css({ maxWidth: "30em", marginTop: space[5], fontSize: type.intro, lineHeight: 1.5 });
 const stamp = css({
   position: "relative",
   alignSelf: "end",
@@ -60,7 +51,6 @@ const mark = css({
   // The waves would cross out a phone's small picture, and a large ring its subject.
   [phone]: { top: "17px", left: "17px", width: "176px", "g path": { display: "none" } },
 });
-const lightMark = css({ color: colour.onDarkMuted });
 /** In a night sky of the ground's own ink: its stars would stand among the letters. */
 const withoutStars = css({ opacity: 1, "circle:first-of-type": { fill: colour.dark } });
 
@@ -90,11 +80,14 @@ export function CountryHero({ titleId, heading, country, children }: CountryHero
   const { postmarks } = readingWords;
   const [day, month, year] = reviewedText.split(" ");
   return (
-    <header css={band} style={{ background: ground[groundName] }}>
+    <header
+      css={{ ...onDark, paddingTop: space[5], h1: { color: colour.onDark } }}
+      style={{ background: ground[groundName] }}
+    >
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.countries, path: "/#countries" }, { title: name }]} />
         <div css={grid}>
-          <div css={text}>
+          <div css={{ [from.desktop]: { paddingBlock: `${space[4]} ${space[24]}` } }}>
             <h1 id={titleId} css={[title, heading && lettering.title]} tabIndex={-1}>
               {heading ?? (
                 <>
@@ -103,7 +96,7 @@ export function CountryHero({ titleId, heading, country, children }: CountryHero
                 </>
               )}
             </h1>
-            <p css={intro}>{introText}</p>
+            <p css={{ ...above(5), ...lettering.lead, maxWidth: "30em" }}>{introText}</p>
             {children}
           </div>
           <div css={stamp}>
@@ -118,7 +111,7 @@ export function CountryHero({ titleId, heading, country, children }: CountryHero
               />
             </Perforated>
             <RoundMark
-              css={[mark, darkSky && lightMark, heading && darkSky && withoutStars]}
+              css={[mark, darkSky && { color: colour.onDarkMuted }, heading && darkSky && withoutStars]}
               top={postmarks.revised}
               bottom={company}
               lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}

@@ -5,8 +5,7 @@ import { Container } from "../ui/layout/container";
 import { stack } from "../ui/layout/primitives";
 
 const grid = css({
-  ...stack,
-  gap: space[16],
+  ...stack(16),
   paddingBlock: `${space[16]} ${space.section}`,
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 216px", columnGap: "40px", paddingTop: space[24] },
   [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", columnGap: space[16] },
@@ -14,15 +13,13 @@ const grid = css({
 const column = css({
   // Below the bar of chapters when the keyboard comes to it.
   "& :is(a, button, summary)": { scrollMarginTop: "32px" },
-  ...stack,
+  ...stack(16),
   alignContent: "start",
-  gap: space[16],
   [from.desktop]: { gap: space[24] },
 });
 const side = css({
-  ...stack,
+  ...stack(5),
   alignContent: "start",
-  gap: space[5],
   // In a low window the two lists scroll by themselves: the countries are in reach wherever one reads.
   [from.desktop]: {
     position: "sticky",
@@ -34,8 +31,6 @@ const side = css({
   },
   [lowWindow]: { position: "static", maxHeight: "none" },
 });
-const wideOnly = css({ display: "none", [from.desktop]: { display: "grid" } });
-
 interface CountryLayoutProps {
   readonly children: ReactNode;
   readonly sidebar: ReactNode;
@@ -48,7 +43,10 @@ export function CountryLayout({ children, sidebar, isSideWideOnly }: CountryLayo
     <Container>
       <div css={grid}>
         <div css={column}>{children}</div>
-        <div css={[side, isSideWideOnly && wideOnly]} data-print="no">
+        <div
+          css={[side, isSideWideOnly && { display: "none", [from.desktop]: { display: "grid" } }]}
+          data-print="no"
+        >
           {sidebar}
         </div>
       </div>

@@ -2,45 +2,35 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
-import { colour, font, from, radius, rule, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
+import { below, filling, grid, inkLink, lineOf, tag } from "../ui/layout/primitives";
 
-const heading = css({ marginBottom: space[2], font: `700 ${type.h3}/1.2 ${font.heading}` });
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
-  columnGap: space[5],
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  ...grid([0, 5], { base: filling("9rem"), desktop: "1" }),
   [from.wide]: { gridTemplateColumns: "repeat(2, auto)", columnGap: space[2] },
 });
 const link = css({
-  display: "flex",
-  alignItems: "center",
+  ...lineOf("48px"),
   gap: space[2],
-  minHeight: "48px",
-  color: colour.heading,
+  ...inkLink,
   fontSize: type.small,
   fontWeight: 600,
   lineHeight: 1.2,
-  textDecoration: "none",
-  "&:hover": { color: colour.link },
   "&[aria-current]": { color: colour.current },
   [from.desktop]: { minHeight: "32px" },
 });
 const plate = css({
+  ...tag,
   flex: "0 0 28px",
-  padding: "4px 0 2px",
-  border: `1px solid ${colour.heading}`,
-  borderRadius: radius.button,
-  color: colour.heading,
-  font: `800 ${type.small}/1.2 ${font.heading}`,
-  textAlign: "center",
+  paddingInline: 0,
   "[aria-current] > &": { borderColor: colour.action, background: colour.action, color: colour.onDark },
 });
 
 const fold = css(foldStyle, {
   borderBlock: rule.tear,
-  "& > summary": { color: colour.heading, font: `700 ${type.article}/1.2 ${font.heading}` },
+  "& > summary": { ...lettering.name },
   [from.desktop]: { display: "none" },
 });
 
@@ -78,7 +68,7 @@ export function CountrySidebar({ id, countries, currentPath, isFold = false }: C
     );
   return (
     <nav aria-labelledby={id} data-sidebar="countries">
-      <h2 id={id} css={heading}>
+      <h2 id={id} css={{ ...below(2), font: `700 ${type.h3}/1.2 ${font.heading}` }}>
         {fill(words.sidebar, { count: countries.length })}
       </h2>
       {links}

@@ -3,22 +3,19 @@ import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { from, space, type } from "../theme/tokens";
 import { perforation, StampGrid } from "../ui/cards/stamp-grid";
+import { grid } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 
 const head = css({
-  display: "grid",
-  gridTemplateColumns: "64px minmax(0, 1fr)",
+  ...grid(5, "64px 1"),
   alignItems: "center",
-  gap: space[5],
   marginBottom: space[5],
   [from.tablet]: { gridTemplateColumns: "112px minmax(0, 1fr)", gap: space[5], marginBottom: space[8] },
   h2: { fontSize: type.proseH2 },
   p: { marginTop: space[2], maxWidth: "34em", lineHeight: 1.45 },
 });
-const own = css({ transform: "rotate(-3deg)" });
-
 const { country: words } = countriesWords;
 
 interface CountryStripProps {
@@ -33,7 +30,7 @@ export function CountryStrip({ id, country, countries }: CountryStripProps) {
   return (
     <Section ground="states" labelledBy={id}>
       <div css={head}>
-        <Perforated css={[perforation, own]}>
+        <Perforated css={[perforation, { transform: "rotate(-3deg)" }]}>
           <Picture file={country.stamp} alt="" sizes="112px" />
         </Perforated>
         <div>

@@ -1,15 +1,12 @@
-import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { useHomeMoney } from "../money/use-home-money";
-import { colour, space, type } from "../theme/tokens";
-import { target } from "../ui/layout/primitives";
+import { sized } from "../theme/lettering";
+import { colour } from "../theme/tokens";
+import { above, target } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { billLines } from "./bill/own-bill";
 import { billSum } from "./bill/sum";
-
-const cost = css({ ...target, marginTop: space[3], color: colour.onDark, fontSize: type.intro });
-const action = css({ display: "block", marginTop: space[4] });
 
 interface FirstStepProps {
   readonly bill: Queries.CountryBillFragment | null;
@@ -27,11 +24,11 @@ export function FirstStep({ bill, look, to, label }: FirstStepProps) {
   return (
     <>
       {year && (
-        <a href="#bill" css={cost}>
+        <a href="#bill" css={{ ...target, ...above(3), ...sized("intro"), color: colour.onDark }}>
           {fill(countriesWords.country.firstYear, { amount: money.sum(year, local) })}
         </a>
       )}
-      <div css={action}>
+      <div css={{ ...above(4), display: "block" }}>
         <ButtonLink to={to} look={look} isWide>
           {label}
         </ButtonLink>

@@ -2,8 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
+import { lettering } from "../theme/lettering";
 import { colour, font, from, phase, radius, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
+import { grid } from "../ui/layout/primitives";
 
 const panel = css({
   margin: `${space[5]} 0 36px`,
@@ -13,7 +15,7 @@ const panel = css({
   overflow: ["hidden", "clip"],
   "& > div:last-of-type": { padding: `${space[5]} ${space[4]}` },
   h3: { color: "inherit", fontSize: type.h3, fontWeight: 800, lineHeight: 1.2 },
-  p: { color: colour.onDarkMuted, fontSize: type.small, lineHeight: 1.45 },
+  p: { color: colour.onDarkMuted, ...lettering.small },
   // A dot on the map, and the same before the city's line.
   i: {
     width: "14px",
@@ -27,14 +29,11 @@ const panel = css({
   "[data-rent=low] > i": { background: phase.arrive, borderColor: colour.tag },
   [from.tablet]: { "& > div:last-of-type": { padding: space[8] } },
 });
-const over = css({
-  [from.tablet]: { ul: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[8] } },
-});
+const over = css({ [from.tablet]: { ul: { ...grid([0, 8], "1fr 1fr") } } });
 const beside = css({
   [from.tablet]: {
-    display: "grid",
     // The map needs the 280 px of a narrow phone.
-    gridTemplateColumns: "minmax(310px, 1fr) minmax(0, 1fr)",
+    ...grid(undefined, "minmax(310px, 1fr) 1"),
     "& > [aria-hidden]": { alignSelf: "end" },
     // A rule ends the map where its land is cut.
     "& > div:last-of-type": { paddingLeft: space[5], borderLeft: rule.onDark },
@@ -81,10 +80,8 @@ const fold = css({
 const list = css({
   marginTop: space[3],
   li: {
-    display: "grid",
-    gridTemplateColumns: "14px minmax(0, 1fr) auto",
+    ...grid([0, 3], "14px 1 auto"),
     alignContent: "start",
-    columnGap: space[3],
     padding: `${space[2]} 0`,
     borderTop: rule.onDark,
     lineHeight: 1.4,

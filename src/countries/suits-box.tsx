@@ -3,15 +3,10 @@ import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { stack } from "../ui/layout/primitives";
+import { grid } from "../ui/layout/primitives";
 
 /** The hero's stamp hangs 56 px into this space. */
 const place = css({ paddingTop: "84px", [from.desktop]: { paddingTop: "112px" } });
-const ticket = css({
-  ...stack,
-  filter: shadow.drop,
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
 const notched = ["var(--one)", "var(--other)"]
   .map((corner) => `radial-gradient(circle 9px at ${corner}, transparent 96%, #000)`)
   .join(", ");
@@ -86,7 +81,7 @@ export function SuitsBox({ id, name, suits, thinkAgain }: SuitsBoxProps) {
   return (
     <section css={place} data-suits="">
       <Container>
-        <div css={ticket}>
+        <div css={{ ...grid(undefined, { tablet: 2 }), filter: shadow.drop }}>
           <div css={[half, first]}>
             <h2 id={id}>{fill(words.suits, { name })}</h2>
             <Reasons reasons={suits} mark="tick" />

@@ -4,20 +4,17 @@ import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { colour, from, lowWindow, rule, size, space } from "../theme/tokens";
 import { type Choice, ChoiceField } from "../ui/fields/choice-field";
-import { row } from "../ui/layout/primitives";
+import { grid, row, scripted } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import type { FigureFilter } from "./use-figure-filter";
 
 const bar = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  ...grid([3, 4], 2),
   alignItems: "end",
-  gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[3],
   borderBlock: rule.ink,
   background: colour.page,
-
-  "@media (scripting: none)": { display: "none" },
+  ...scripted,
   [from.desktop]: {
     position: "sticky",
     top: size.headerWide,
@@ -32,8 +29,7 @@ const bar = css({
 /** Its place is kept until scripts run, so that nothing moves. */
 const waiting = css({ visibility: "hidden" });
 const result = css({
-  ...row,
-  gap: `${space[2]} ${space[4]}`,
+  ...row([2, 4]),
   minHeight: size.target,
   color: colour.heading,
   fontWeight: 700,

@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import factsWords from "../../content/words/facts.json";
 import numbersWords from "../../content/words/numbers.json";
-import { lettering } from "../theme/lettering";
-import { colour, from, rule, space, type } from "../theme/tokens";
+import { lettering, sized } from "../theme/lettering";
+import { colour, from, rule, space } from "../theme/tokens";
+import { above } from "../ui/layout/primitives";
 import { FactSource } from "./fact-source";
 
 const list = css({
@@ -22,16 +23,13 @@ const row = css({
   [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
   [from.wide]: { display: "block" },
 });
-const heading = css({ marginTop: space[5], fontSize: type.article });
-const all = css({ marginTop: space[3], fontSize: type.small });
-
 const { facts: words } = factsWords;
 
 export function FigureList({ facts }: { readonly facts: readonly Queries.FactRowFragment[] }) {
   if (facts.length === 0) return null;
   return (
     <>
-      <h3 css={heading}>{words.list}</h3>
+      <h3 css={[above(5), sized("article")]}>{words.list}</h3>
       <p>{numbersWords.panel.check}</p>
       <dl css={list}>
         {facts.map((fact) => (
@@ -44,7 +42,7 @@ export function FigureList({ facts }: { readonly facts: readonly Queries.FactRow
           </div>
         ))}
       </dl>
-      <p css={all}>
+      <p css={[above(3), sized("small")]}>
         <Link to="/figures">{words.all}</Link>
       </p>
     </>

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import figuresWords from "../../content/words/figures.json";
-import { from, space, type } from "../theme/tokens";
+import { sized } from "../theme/lettering";
+import { from, space } from "../theme/tokens";
 import { useAddress } from "../ui/folds/use-address";
 import { Container } from "../ui/layout/container";
 import { stack } from "../ui/layout/primitives";
@@ -13,19 +14,16 @@ import { chosenFigures, useFigureFilter } from "./use-figure-filter";
 
 const register = css({
   "--under-bar": "0px",
-  ...stack,
-  gap: space[5],
+  ...stack(5),
   paddingBottom: space.section,
   [from.desktop]: { "--under-bar": "96px" },
 });
 const sections = css({
-  ...stack,
+  ...stack(),
   scrollMarginTop: "var(--under-bar)",
   /* No link that gets the focus may be below the bar. */
   "& :is(a, summary)": { scrollMarginTop: "var(--under-bar)" },
 });
-const empty = css({ paddingBlock: space[8], fontSize: type.intro });
-
 const { figures: words } = figuresWords;
 
 /** All figures, and the choice of some of them. The HTML holds all; scripts hide what was not chosen. */
@@ -89,7 +87,7 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
         />
         <div ref={list} css={sections}>
           {chosen.size === 0 && (
-            <p css={empty} data-no-match="">
+            <p css={{ ...sized("intro"), paddingBlock: space[8] }} data-no-match="">
               {words.filters.none}
             </p>
           )}

@@ -5,9 +5,10 @@ import factsWords from "../../content/words/facts.json";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
-import { colour, font, from, rule, space, type } from "../theme/tokens";
+import { lettering, titled } from "../theme/lettering";
+import { colour, from, rule, space } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { target } from "../ui/layout/primitives";
+import { stack, target } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 import { FactSource } from "./fact-source";
 import { figureStates } from "./figure-sections";
@@ -35,27 +36,22 @@ const row = css(foldStyle, {
     textDecorationColor: colour.link,
     textDecorationThickness: "2px",
   },
-
   [from.tablet]: { "& > summary": { paddingInline: space[8] } },
 });
 const label = css({ flex: "1 1 50%", color: colour.heading, fontWeight: 600, lineHeight: 1.3 });
 const amount = css({
   flex: "0 1 auto",
   maxWidth: "55%",
-  color: colour.heading,
-  font: `800 ${type.article}/1.15 ${font.heading}`,
+  ...titled("article", 800, 1.15),
   fontVariantNumeric: "tabular-nums",
   textAlign: "right",
   textWrap: "balance",
   overflowWrap: "anywhere",
 });
 const slip = css({
-  display: "grid",
-  gap: space[1],
+  ...stack(1),
   padding: `0 ${space[4]} ${space[3]}`,
-  color: colour.muted,
-  fontSize: type.small,
-  lineHeight: 1.45,
+  ...lettering.muted,
   [from.tablet]: { paddingInline: space[8] },
 });
 const word = css({
@@ -63,13 +59,6 @@ const word = css({
   fontWeight: 700,
   "&::first-letter": { textTransform: "uppercase" },
 });
-const link = css({
-  ...target,
-  justifySelf: "start",
-
-  color: colour.heading,
-});
-
 const { facts } = factsWords;
 
 /** From when and until when the figure holds, and what held before. */
@@ -112,7 +101,7 @@ export const FigureRow = memo(function FigureRow({ figure, place, isHidden }: Fi
         <p>
           <FigureOrigin figure={figure} />
         </p>
-        <a href={`#${id}`} css={link} data-print="no">
+        <a href={`#${id}`} css={{ ...target, justifySelf: "start", color: colour.heading }} data-print="no">
           {words.address}
           <span className="visually-hidden">{fill(words.addressOf, { label: what, place })}</span>
         </a>

@@ -4,9 +4,9 @@ import { memo } from "react";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
-import { colour, font, from, radius, rule, space, type } from "../theme/tokens";
+import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { target } from "../ui/layout/primitives";
+import { below, tag, target, tinted } from "../ui/layout/primitives";
 import { FigureRow } from "./figure-row";
 import { countOf, type FigureSection } from "./figure-sections";
 import { groupNames } from "./topic-groups";
@@ -16,16 +16,7 @@ const fold = css(foldStyle, {
   "& > summary": { justifyContent: "start", gap: space[3] },
   "& > summary > h2": { flexGrow: 1, overflowWrap: "anywhere", fontSize: type.h3 },
 });
-const plate = css({
-  minWidth: "34px",
-  padding: "4px 5px 2px",
-  border: `1px solid ${colour.heading}`,
-  borderRadius: radius.button,
-  color: colour.heading,
-  font: `800 ${type.small}/1.2 ${font.heading}`,
-  textAlign: "center",
-});
-const inside = css({ marginBottom: space[5], background: colour.surface });
+const plate = css({ ...tag, minWidth: "34px" });
 const guide = css({
   ...target,
   paddingInline: space[4],
@@ -70,7 +61,7 @@ export const PlaceSection = memo(function PlaceSection({ section, chosen, isChoi
           <h2 id={slug}>{name}</h2>
           <span css={lettering.muted}>{countOf(section)}</span>
         </summary>
-        <div css={inside}>
+        <div css={[below(5), tinted("surface")]}>
           {path && (
             <Link to={path} css={guide}>
               {fill(words.guide, { name })}

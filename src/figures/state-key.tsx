@@ -2,30 +2,24 @@ import { css } from "@emotion/react";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
-import { lettering } from "../theme/lettering";
+import { lettering, sized } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { target } from "../ui/layout/primitives";
+import { above, below, grid, target } from "../ui/layout/primitives";
 import { figureStates } from "./figure-sections";
 
-const box = css({ maxWidth: "52rem", marginTop: space[5], lineHeight: 1.45 });
 const total = css({
-  color: colour.heading,
-  font: `800 ${type.fact}/1.2 ${font.heading}`,
+  ...lettering.sum,
   small: { display: "block", font: `400 ${type.text}/1.45 ${font.text}` },
 });
-const link = css({ ...target, color: colour.heading, fontSize: type.small });
 const fold = css(foldStyle, {
   borderBlock: rule.thin,
   "summary > h2": { fontSize: type.article, fontWeight: 700 },
 });
 const state = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: space[3],
+  ...grid([0, 3], { base: "1 auto", tablet: "16rem 1 auto" }),
   paddingBlock: space[2],
   borderTop: rule.thin,
-  [from.tablet]: { gridTemplateColumns: "16rem minmax(0, 1fr) auto" },
 });
 const name = css({
   color: colour.heading,
@@ -38,9 +32,6 @@ const meaning = css({
   fontSize: type.small,
   [from.tablet]: { gridArea: "1 / 2" },
 });
-const useHeading = css({ marginTop: space[4], fontSize: type.article });
-const use = css({ marginBottom: space[4], color: colour.muted, fontSize: type.small });
-
 const { figures: words } = figuresWords;
 
 interface StateKeyProps {
@@ -53,7 +44,7 @@ export function StateKey({ figures, useId }: StateKeyProps) {
     .filter(({ state: known, day }) => known !== "ended" && day)
     .sort((a, b) => (b.day ?? "").localeCompare(a.day ?? ""));
   return (
-    <div css={box}>
+    <div css={{ ...above(5), maxWidth: "52rem", lineHeight: 1.45 }}>
       <p css={total}>
         {fill(words.total, { count: figures.length })}
         {newest && (
@@ -66,7 +57,7 @@ export function StateKey({ figures, useId }: StateKeyProps) {
         )}
       </p>
       <p>
-        <a href="/figures.json" css={link}>
+        <a href="/figures.json" css={{ ...target, ...sized("small"), color: colour.heading }}>
           {words.data}
         </a>
       </p>
@@ -88,10 +79,10 @@ export function StateKey({ figures, useId }: StateKeyProps) {
             );
           })}
         </ul>
-        <h3 id={useId} css={useHeading}>
+        <h3 id={useId} css={[above(4), sized("article")]}>
           {words.useHeading}
         </h3>
-        <p css={use}>{words.use}</p>
+        <p css={{ ...below(4), ...sized("small"), color: colour.muted }}>{words.use}</p>
       </details>
     </div>
   );

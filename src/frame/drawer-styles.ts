@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, largeText, lowWindow, phone, rule, size, space, type } from "../theme/tokens";
-import { target } from "../ui/layout/primitives";
+import { grid, lineOf, onDark, quietLink, target } from "../ui/layout/primitives";
 import { barHeight, barStyle } from "./floating-styles";
 
 const OPEN = ".frame-header[data-drawer=true]";
@@ -16,13 +16,12 @@ export const drawerStyles = css({
       [lowWindow]: { "--bar": "0px", ".frame-floating": { position: "static", visibility: "hidden" } },
       [largeText]: { "--bar": "0px", ".frame-floating": { position: "static", visibility: "hidden" } },
     },
-    [OPEN]: { color: colour.onDark, "--focus": colour.focusOnDark, "--focus-offset": "-3px" },
+    [OPEN]: { ...onDark, "--focus-offset": "-3px" },
     [`${OPEN} .frame-row`]: {
       position: "fixed",
       inset: 0,
       zIndex: 1,
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
+      ...grid(undefined, "1 auto auto auto"),
       gridTemplateRows: `minmax(${size.header}, auto) minmax(0, 1fr)`,
       paddingBlock: `0 ${barHeight}`,
       background: colour.dark,
@@ -93,10 +92,8 @@ export const drawerStyles = css({
       // Other pages of the menu stand in a row below them.
       "li:has(.frame-more)": { order: 1, flex: "1 0 auto" },
       "a:has(.frame-more)": {
-        display: "flex",
-        alignItems: "center",
+        ...lineOf(size.target),
         gap: space[2],
-        minHeight: size.target,
         color: colour.band,
         fontSize: type.text,
       },
@@ -105,11 +102,7 @@ export const drawerStyles = css({
     [`${OPEN} .frame-more`]: { width: "auto", height: "auto", marginInlineEnd: 0, border: 0 },
     [`${OPEN} .frame-guides`]: {
       "& > p": { margin: `${space[4]} 0 0`, color: colour.band, font: `700 ${type.h3}/1.2 ${font.heading}` },
-      ul: {
-        display: "grid",
-        gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
-        columnGap: space[3],
-      },
+      ul: { ...grid([0, 3], "repeat(auto-fill, minmax(150px, 1fr))") },
       a: { paddingInline: 0, color: colour.onDarkMuted, fontWeight: 500 },
     },
     [`${OPEN} .frame-reach`]: {
@@ -130,13 +123,10 @@ export const drawerStyles = css({
   // The footer's guides have the same name.
   ":where(.frame-nav) .frame-guides > p": { margin: `${space[3]} ${space[1]} 0`, fontWeight: 700 },
   ":where(.frame-nav) .frame-guides a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: size.target,
+    ...lineOf(size.target),
     paddingInline: space[1],
     color: colour.heading,
-    textDecoration: "none",
+    ...quietLink,
     lineHeight: 1.25,
-    "&:hover": { textDecoration: "underline" },
   },
 });

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, from, largeText, lowWindow, phone, rule, shadow, slim, space, type } from "../theme/tokens";
+import { centred, inLine, onDark, paper, quietLink } from "../ui/layout/primitives";
 
 export const barHeight = "calc(60px + env(safe-area-inset-bottom, 0px))";
 
@@ -31,15 +32,13 @@ export const barStyle = css({
     borderTop: rule.ink,
     borderRadius: 0,
     boxShadow: "none",
-    color: colour.onDark,
+    ...onDark,
     fontSize: type.text,
     fontWeight: 700,
     textAlign: "center",
-    textDecoration: "none",
+    ...quietLink,
     lineHeight: 1.2,
-    "--focus": colour.focusOnDark,
     "--focus-offset": "-6px",
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
     "& > span": { display: "inline" },
     // The words need the room, also with wider spacing.
     [slim]: { "& > svg": { display: "none" } },
@@ -72,7 +71,6 @@ export const floatingStyles = css({
   ].join(", ")]: { [phone]: { "--bar": "0px", ".frame-floating": atEnd } },
   /* A press that leaves a field brings the bar back, perhaps over what is pressed: it ends there all the same. */
   ":root:has(main :active) .frame-floating": { pointerEvents: "none" },
-
   ".frame-floating": {
     position: "fixed",
     insetInlineEnd: 0,
@@ -84,8 +82,7 @@ export const floatingStyles = css({
     "& > .frame-chat": {
       /* A tab at the window's edge, as wide as the gutter: it covers no text. */
       [from.tablet]: {
-        display: "grid",
-        placeItems: "center",
+        ...centred,
         width: "min(5vw, 44px)",
         height: "64px",
         borderRadius: "12px",
@@ -113,23 +110,19 @@ export const floatingStyles = css({
     },
     [largeText]: { ...atEnd, gridTemplateColumns: "minmax(0, 1fr)" },
   },
-
   /* Over the page's foot, above the bar: it moves nothing. */
   ".frame-lost": {
     position: "fixed",
     insetInline: 0,
     bottom: `calc(var(--bar) + ${space[4]})`,
     zIndex: 12,
-    display: "flex",
-    alignItems: "center",
-    gap: space[3],
+    ...inLine(3),
     width: "fit-content",
     maxWidth: "92vw",
     marginInline: "auto",
     padding: `${space[2]} ${space[4]}`,
     border: rule.ink,
-    background: colour.surface,
-    boxShadow: shadow.card,
+    ...paper,
     [largeText]: { flexWrap: "wrap" },
     button: {
       flex: "none",
@@ -146,23 +139,18 @@ export const floatingStyles = css({
       "@media (forced-colors: active)": { border: "2px solid" },
     },
   },
-
   ".frame-top": {
     position: "fixed",
     zIndex: 9,
-    display: "grid",
-    placeItems: "center",
+    ...centred,
     width: "44px",
     height: "44px",
     padding: 0,
     border: rule.ink,
-    borderRadius: "50%",
-    background: colour.surface,
     color: colour.heading,
-    boxShadow: shadow.card,
+    ...paper,
     "&:hover": { background: colour.heading, color: colour.onDark },
     "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
-
     [phone]: { position: "static", order: 1, placeSelf: "center", boxShadow: "none" },
     /* Above the round chat link. */
     [from.tablet]: { insetInlineEnd: 0, bottom: "92px", width: "min(5vw, 44px)", borderRadius: "12px" },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colour, font, from, narrow, phone, radius, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { stack } from "../ui/layout/primitives";
+import { filling, fitting, grid } from "../ui/layout/primitives";
 
 const text = {
   display: "inline-flex",
@@ -33,7 +33,6 @@ const parts = css({
     background: colour.dark,
     color: colour.onDarkMuted,
     "--focus": colour.focusOnDark,
-
     h2: { marginBottom: space[2], color: colour.onDark, fontSize: type.article },
     ".frame-fold": [foldStyle, { display: "none" }],
     "& .frame-fold > summary": {
@@ -52,11 +51,9 @@ const parts = css({
     },
   },
   ".frame-columns": {
-    ...stack,
-    gap: space[5],
+    ...grid(5, { tablet: ["3 5", 8] }),
     paddingTop: space[5],
     [narrow]: { "& > div, & > :last-child": { gridColumn: "1 / -1" } },
-    [from.tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)", gap: space[8] },
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 22rem) repeat(3, auto)",
       justifyContent: "space-between",
@@ -66,9 +63,7 @@ const parts = css({
   },
   /* On a phone row by row, in as many columns as the words fit into; in wider windows column by column. */
   ".frame-columns > :not(:last-child) > ul": {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(8.2rem, 100%), 1fr))",
-    columnGap: space[3],
+    ...grid([0, 3], fitting("8.2rem")),
     [from.tablet]: { display: "block", columns: 2, columnGap: space[5] },
   },
   ".frame-columns > .frame-countries > ul": {
@@ -116,24 +111,14 @@ const parts = css({
   ".frame-columns > :last-child, .frame-offices, .frame-legal": { borderTop: `2px dashed ${colour.mapLand}` },
   ".frame-columns > :last-child": { [from.desktop]: { borderTop: 0 } },
   ".frame-columns > :last-child, .frame-offices": {
-    [narrow]: {
-      paddingBlock: space[3],
-      ul: {
-        display: "grid",
-        gridTemplateColumns: "repeat(auto-fill, minmax(min(8.2rem, 100%), 1fr))",
-        columnGap: space[3],
-      },
-    },
+    [narrow]: { paddingBlock: space[3], ul: { ...grid([0, 3], filling("8.2rem")) } },
   },
   ".frame-offices": {
-    [from.desktop]: {
-      paddingBlock: space[5],
-      ul: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[5] },
-    },
+    [from.desktop]: { paddingBlock: space[5], ul: { ...grid([0, 5], 4) } },
     [from.wide]: { "& + & ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
   },
   /* The offices below the first two columns. */
-  ".frame-rows": { [from.wide]: { display: "grid", gridTemplateColumns: "34.5rem minmax(0, 1fr)" } },
+  ".frame-rows": { [from.wide]: { ...grid(undefined, "34.5rem 1") } },
   /* One paragraph. */
   ".frame-legal": {
     paddingBlock: space[5],

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, from, phone, radius, rule, size, space, type } from "../theme/tokens";
-import { card, row } from "../ui/layout/primitives";
+import { card, inkLink, lineOf, row } from "../ui/layout/primitives";
 
 /** Sticky header, its entries and the lists under them; the phones' drawer is in `drawer-styles.ts`. */
 export const headerStyles = css({
@@ -12,8 +12,7 @@ export const headerStyles = css({
     background: colour.page,
   },
   ".frame-row": {
-    ...row,
-    columnGap: space[3],
+    ...row([0, 3]),
     minHeight: size.header,
     paddingBlock: "4px",
     [from.desktop]: { flexWrap: "nowrap", minHeight: size.headerWide, paddingBlock: 0 },
@@ -85,25 +84,20 @@ export const headerStyles = css({
   },
   ".frame-guides[data-in=drawer]": { [from.desktop]: { display: "none" } },
   ".frame-guides[data-in=panel]": { "@media not all and (min-width: 64em)": { display: "none" } },
-
   /* An entry, a link or the button of a menu. */
   ".frame-entry": {
-    display: "flex",
-    alignItems: "center",
+    ...lineOf(size.target),
     gap: space[1],
     width: "100%",
-    minHeight: size.target,
     padding: `${space[2]} ${space[1]}`,
     border: 0,
     borderBottom: "3px solid transparent",
     background: "none",
-    color: colour.heading,
+    ...inkLink,
     fontSize: type.text,
     fontWeight: 600,
     lineHeight: 1.3,
     textAlign: "start",
-    textDecoration: "none",
-    "&:hover": { color: colour.link },
     "&[aria-current='page'], &[data-current]": { borderBottomColor: colour.accent },
     "&[aria-expanded='true'] svg": { transform: "rotate(180deg)" },
     [from.desktop]: {
@@ -127,9 +121,7 @@ export const headerStyles = css({
       ...card,
     },
     a: {
-      display: "flex",
-      alignItems: "center",
-      minHeight: size.target,
+      ...lineOf(size.target),
       padding: `${space[1]} ${space[3]}`,
       color: colour.heading,
       fontWeight: 600,

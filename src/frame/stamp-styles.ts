@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
+import { titled } from "../theme/lettering";
 import { colour, font, from, rule, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
-import { perforation } from "../ui/motifs/perforated";
+import { centred, grid, thickLine } from "../ui/layout/primitives";
+import { holes, perforation } from "../ui/motifs/perforated";
 
 export const stampStyles = css({
   ".frame-stamp": {
@@ -11,8 +13,7 @@ export const stampStyles = css({
   },
   /* In place of a stamp, before pages that are no country's. */
   ".frame-more": {
-    display: "grid",
-    placeItems: "center",
+    ...centred,
     border: "2px dashed",
     font: `700 ${type.article}/1 ${font.heading}`,
     "&::before": { content: '"→"' },
@@ -25,8 +26,7 @@ export const stampStyles = css({
       maxHeight: `calc(100dvh - ${size.headerWide})`,
       overflowY: "auto",
       paddingBlock: space[8],
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 2.9fr) minmax(0, 1fr)",
+      ...grid(undefined, "2.9 1"),
       paddingInline: `max(${space.gutter}, calc((100% - ${size.container}) / 2))`,
       border: 0,
       borderRadius: 0,
@@ -34,13 +34,7 @@ export const stampStyles = css({
       background: colour.page,
       boxShadow: shadow.card,
     },
-    ".frame-wide > .frame-list > ul": {
-      display: "grid",
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      alignContent: "start",
-      gap: `${space[5]} ${space[5]}`,
-      paddingInlineEnd: space[8],
-    },
+    ".frame-wide > .frame-list > ul": { ...grid(5, 4), alignContent: "start", paddingInlineEnd: space[8] },
     /* The others are rows, each a small stamp and a name. */
     ".frame-wide > .frame-list > ul + ul": {
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -51,17 +45,13 @@ export const stampStyles = css({
     ".frame-wide > .frame-list a": {
       display: "block",
       padding: 0,
-      color: colour.heading,
-      font: `800 ${type.h3}/1.15 ${font.heading}`,
+      ...titled("h3", 800, 1.15),
       "&:hover": { background: "none", textDecoration: "underline", textUnderlineOffset: "4px" },
       "&[aria-current='page']": { color: colour.current },
     },
     ".frame-wide > .frame-list > ul + ul a": {
-      display: "grid",
-      gridTemplateColumns: "72px minmax(0, 1fr)",
+      ...grid([0, 3], { base: "72px 1", wide: "88px 1" }),
       alignItems: "center",
-      columnGap: space[3],
-      [from.wide]: { gridTemplateColumns: "88px minmax(0, 1fr)" },
       minHeight: size.target,
       "& > .frame-stamp": { marginBottom: 0 },
       /* A page that is no country's heads its group as a line. */
@@ -69,8 +59,7 @@ export const stampStyles = css({
         display: "inline-block",
         minHeight: 0,
         textDecoration: "underline",
-        textDecorationThickness: "2px",
-        textUnderlineOffset: "5px",
+        ...thickLine,
       },
     },
     ".frame-wide > .frame-list > ul + ul .frame-more": { display: "none" },
@@ -80,19 +69,8 @@ export const stampStyles = css({
       marginTop: space[5],
       paddingTop: space[4],
       borderTop: rule.tear,
-      "& > p": {
-        flex: "none",
-        margin: `${space[2]} 0 0`,
-        color: colour.heading,
-        font: `800 ${type.h3}/1.15 ${font.heading}`,
-      },
-      "& > ul": {
-        flexGrow: 1,
-        display: "grid",
-        gridTemplateColumns: "repeat(5, auto)",
-        justifyContent: "space-between",
-        columnGap: space[4],
-      },
+      "& > p": { flex: "none", margin: `${space[2]} 0 0`, ...titled("h3", 800, 1.15) },
+      "& > ul": { flexGrow: 1, ...grid([0, 4], "repeat(5, auto)"), justifyContent: "space-between" },
     },
     ".frame-wide > .frame-list .frame-guides a": {
       display: "flex",
@@ -102,9 +80,7 @@ export const stampStyles = css({
     ".frame-wide .frame-more": { borderColor: colour.heading, fontSize: type.proseH2 },
     ".frame-wide :is(.frame-stamp, .frame-more)": { aspectRatio: "1.55", marginBottom: space[2] },
     ".frame-wide .frame-stamp": {
-      "--perforation-padding": "7px",
-      "--perforation-pitch": "10px",
-      "--perforation-hole": "2.8px",
+      ...holes("7px", "10px", "2.8px"),
       [withMotion]: { transition: "transform 160ms ease-out" },
     },
     ".frame-wide a:hover .frame-stamp": {
@@ -118,9 +94,7 @@ export const stampStyles = css({
       width: "52px",
       height: "52px",
       marginInlineEnd: space[3],
-      "--perforation-padding": "4px",
-      "--perforation-pitch": "7.4px",
-      "--perforation-hole": "2.1px",
+      ...holes("4px", "7.4px", "2.1px"),
     },
     ".frame-wide .frame-list a": { minHeight: "60px", fontSize: type.text },
   },

@@ -32,7 +32,6 @@ export const topStyles = css({
     fontSize: type.small,
     "--focus": colour.focusOnDark,
     "--focus-offset": "-2px",
-
     a: {
       display: "inline-flex",
       alignItems: "center",
@@ -51,8 +50,7 @@ export const topStyles = css({
     },
   },
   ".frame-line": {
-    ...row,
-    gap: `0 ${space[3]}`,
+    ...row([0, 3]),
     minHeight: BAR,
     [from.tablet]: { columnGap: space[5] },
     [from.desktop]: { columnGap: space[8] },

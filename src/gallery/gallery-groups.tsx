@@ -2,13 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
 import { colour, from, space, type } from "../theme/tokens";
+import { above, pageEnd } from "../ui/layout/primitives";
 import { Picture } from "../ui/pictures/picture";
 import { lightboxSlides, useLightbox } from "./use-lightbox";
 
 const Lightbox = lazy(async () => ({ default: (await import("./lightbox")).Lightbox }));
 
-const group = css({ paddingBottom: space.section, h2: { scrollMarginTop: "110px" } });
-const intro = css({ marginTop: space[2], color: colour.muted });
 /** A share of a row of 28 parts; half a pixel less, so that rounding breaks no row. */
 const share = (parts: 12 | 16) => `calc((100% - ${space[5]}) * ${parts} / 28 - 0.5px)`;
 const wide = { flexBasis: share(16), img: { aspectRatio: "16 / 9" } };
@@ -74,9 +73,14 @@ export function GalleryGroups({ groups }: { readonly groups: readonly Queries.Ga
   return (
     <>
       {groups.map(({ slug, title, description, items }, position) => (
-        <section key={slug} css={group} aria-labelledby={`group-${slug}`} data-gallery-group={slug}>
+        <section
+          key={slug}
+          css={{ ...pageEnd, h2: { scrollMarginTop: "110px" } }}
+          aria-labelledby={`group-${slug}`}
+          data-gallery-group={slug}
+        >
           <h2 id={`group-${slug}`}>{title}</h2>
-          {description && <p css={intro}>{description}</p>}
+          {description && <p css={{ ...above(2), color: colour.muted }}>{description}</p>}
           <ul css={[grid, position % 2 === 1 && mirrored]}>
             {items.map((item, index) => (
               <li key={item.title} style={{ "--keep": item.keep === null ? undefined : `${item.keep}%` }}>

@@ -9,7 +9,8 @@ import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import galleryWords from "../../content/words/gallery.json";
 import { useMediaQuery } from "../lib/hooks/use-media-query";
-import { colour, font, space } from "../theme/tokens";
+import { colour, font, space, withHover } from "../theme/tokens";
+import { disc } from "../ui/layout/primitives";
 
 const words = galleryWords.gallery;
 
@@ -17,29 +18,44 @@ const words = galleryWords.gallery;
 const NARROW = "(max-width: 63.99em) and (orientation: portrait)";
 
 /** The library removes the focus ring from its buttons, and its arrows are white on whatever is below them. */
-const ownStyles = css`
-.yarl__button:focus-visible { outline: 3px solid ${colour.focusOnDark}; outline-offset: -3px; }
-.yarl__navigation_prev, .yarl__navigation_next {
-  display: grid; place-items: center; width: 52px; height: 52px; margin-inline: ${space[4]}; padding: 0;
-  border: 2px solid ${colour.onDark}; border-radius: 50%; background: ${colour.board}; color: ${colour.onDark}; filter: none;
-}
-.yarl__navigation_prev:focus-visible, .yarl__navigation_next:focus-visible { outline-offset: 3px; }
-@media (hover: hover) {
-  .yarl__navigation_prev:hover, .yarl__navigation_next:hover { background: ${colour.onDark}; color: ${colour.board}; }
-}
-@media not all and ${NARROW} {
-  .yarl__slide_title_container { inset: auto 0 34px; }
-  .yarl__slide_description_container { padding-block: 0 ${space[3]}; }
-}
-@media ${NARROW} {
-  .yarl__navigation_prev, .yarl__navigation_next { top: auto; bottom: ${space[5]}; transform: none; }
-  .yarl__counter { inset: auto 0 ${space[5]}; margin: 14px 0; padding: 0; text-align: center; pointer-events: none; }
-  .yarl__slide { flex-direction: column; padding-block: ${space[16]} ${space[24]}; }
-  .yarl__slide_image { flex: 0 1 auto; min-height: 0; width: 100%; }
-  .yarl__slide_captions_container { position: static; width: 100%; padding: 0 ${space[5]}; }
-  .yarl__slide_title_container { padding-top: ${space[4]}; }
-  .yarl__slide_title { max-width: none; white-space: normal; }
-}`;
+const ownStyles = css({
+  ".yarl__button:focus-visible": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },
+  ".yarl__navigation_prev, .yarl__navigation_next": {
+    ...disc("52px"),
+    marginInline: space[4],
+    padding: 0,
+    border: `2px solid ${colour.onDark}`,
+    background: colour.board,
+    color: colour.onDark,
+    filter: "none",
+  },
+  ".yarl__navigation_prev:focus-visible, .yarl__navigation_next:focus-visible": { outlineOffset: "3px" },
+  [withHover]: {
+    ".yarl__navigation_prev:hover, .yarl__navigation_next:hover": {
+      background: colour.onDark,
+      color: colour.board,
+    },
+  },
+  [`@media not all and ${NARROW}`]: {
+    ".yarl__slide_title_container": { inset: "auto 0 34px" },
+    ".yarl__slide_description_container": { paddingBlock: `0 ${space[3]}` },
+  },
+  [`@media ${NARROW}`]: {
+    ".yarl__navigation_prev, .yarl__navigation_next": { top: "auto", bottom: space[5], transform: "none" },
+    ".yarl__counter": {
+      inset: `auto 0 ${space[5]}`,
+      margin: "14px 0",
+      padding: 0,
+      textAlign: "center",
+      pointerEvents: "none",
+    },
+    ".yarl__slide": { flexDirection: "column", paddingBlock: `${space[16]} ${space[24]}` },
+    ".yarl__slide_image": { flex: "0 1 auto", minHeight: 0, width: "100%" },
+    ".yarl__slide_captions_container": { position: "static", width: "100%", padding: `0 ${space[5]}` },
+    ".yarl__slide_title_container": { paddingTop: space[4] },
+    ".yarl__slide_title": { maxWidth: "none", whiteSpace: "normal" },
+  },
+});
 
 export interface LightboxSlide {
   readonly src: string;

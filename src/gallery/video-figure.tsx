@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import galleryWords from "../../content/words/gallery.json";
 import { fill } from "../lib/fill";
 import { colour, font, from, size, space, type } from "../theme/tokens";
+import { above, ticket } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { Picture } from "../ui/pictures/picture";
 
@@ -34,7 +35,7 @@ const cover = css({
   color: colour.onDark,
   cursor: "pointer",
 });
-const ticket = css({
+const play = css({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
@@ -44,15 +45,11 @@ const ticket = css({
   paddingInline: space[4],
   background: colour.action,
   font: `700 ${type.text}/1 ${font.text}`,
-  maskImage:
-    "radial-gradient(circle 9px at 0 50%, transparent 96%, #000), radial-gradient(circle 9px at 100% 50%, transparent 96%, #000)",
-  maskComposite: "intersect",
+  ...ticket("0 50%", "100% 50%"),
   "svg path": { fill: "currentColor" },
   "button:hover > &": { background: colour.actionHover },
   [from.desktop]: { gap: space[2], minHeight: space[16], paddingInline: space[5], fontSize: type.h3 },
 });
-const caption = css({ marginTop: space[3], h3: { fontWeight: 800 } });
-
 interface VideoFigureProps {
   readonly video: Queries.VideoFigureFragment;
   /** Its picture is the page's largest on a phone: it loads before the others. */
@@ -62,7 +59,7 @@ interface VideoFigureProps {
 function PlayTicket({ video }: Pick<VideoFigureProps, "video">) {
   return (
     <>
-      <span css={ticket}>
+      <span css={play}>
         <Icon name="play" size={26} />
         {video.seconds && fill(words.seconds, { count: String(video.seconds) })}
       </span>
@@ -140,7 +137,7 @@ export function VideoFigure(props: VideoFigureProps) {
     <li>
       <figure data-video={video.type}>
         <div css={frame}>{video.type === "local" ? <OwnVideo {...props} /> : <FramedVideo {...props} />}</div>
-        <figcaption css={caption}>
+        <figcaption css={{ ...above(3), h3: { fontWeight: 800 } }}>
           <h3>{video.title}</h3>
           {video.description && <p>{video.description}</p>}
         </figcaption>

@@ -7,7 +7,7 @@ import { lettering } from "../theme/lettering";
 import { colour, from, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
-import { stack } from "../ui/layout/primitives";
+import { above, stack } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { Picture } from "../ui/pictures/picture";
 
@@ -17,8 +17,7 @@ const head = css({
   background: colour.states,
 });
 const grid = css({
-  ...stack,
-  gap: space[8],
+  ...stack(8),
   marginTop: space[5],
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 13fr) minmax(0, 11fr)",
@@ -26,7 +25,6 @@ const grid = css({
     gap: space[16],
   },
 });
-const intro = css({ marginBlock: `${space[5]} ${space[4]}`, fontSize: type.intro, lineHeight: 1.5 });
 const frame = css({ img: { aspectRatio: "5 / 2", [from.tablet]: { aspectRatio: "4 / 3" } } });
 const boardGrid = css({
   [from.desktop]: {
@@ -36,7 +34,6 @@ const boardGrid = css({
     "& > div": { display: "flex", flexDirection: "column" },
   },
 });
-const boardTitle = css({ [from.desktop]: { fontSize: type.h2 } });
 const boardFrame = css({
   display: "none",
   marginTop: space[8],
@@ -47,8 +44,6 @@ const boardFrame = css({
     img: { position: "absolute", inset: 0, width: "100%", height: "100%", aspectRatio: "auto" },
   },
 });
-const ticket = css({ marginTop: space[5] });
-
 interface GuideHeadProps {
   readonly guide: Queries.GuideHeadFragment;
   /** What stands beside the heading; the picture gives way to it. */
@@ -86,13 +81,16 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
         <Breadcrumbs crumbs={[{ title: trail.guides }, { title: guide.navTitle }]} />
         <div css={[grid, board !== undefined && boardGrid]}>
           <div>
-            <h1 css={[lettering.title, board !== undefined && boardTitle]} tabIndex={-1}>
+            <h1
+              css={[lettering.title, board !== undefined && { [from.desktop]: { fontSize: type.h2 } }]}
+              tabIndex={-1}
+            >
               {heading ?? name}
             </h1>
-            <p css={intro}>{introText}</p>
+            <p css={{ ...lettering.lead, marginBlock: `${space[5]} ${space[4]}` }}>{introText}</p>
             <ReadingMeta minutes={readingMinutes} published={publishedText} reviewed={reviewedText} />
             {link && (
-              <p css={ticket} data-print="no">
+              <p css={above(5)} data-print="no">
                 <a css={buttonStyle({ look: "primary", isWide: true })} href={`#${link.to}`}>
                   {link.text}
                 </a>

@@ -2,22 +2,16 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
 import { useCompany } from "../lib/hooks/use-company";
-import { colour, font, from, rule, space, type } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { lettering, titled } from "../theme/lettering";
+import { colour, from, rule, space } from "../theme/tokens";
+import { grid } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { Perforated } from "../ui/motifs/perforated";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
-const columns = css({
-  ...stack,
-  alignItems: "center",
-  gap: space[8],
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)", gap: space[11] },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space[24] },
-});
-const picture = css({ position: "relative", maxWidth: "480px" });
+const columns = css({ ...grid(8, { tablet: ["4 5", 11], desktop: ["5 6", 24] }), alignItems: "center" });
 const tilted = css({
   transform: "rotate(-2.2deg)",
   img: { aspectRatio: "16 / 9", objectPosition: "50% 60%", [from.tablet]: { aspectRatio: "4 / 4.4" } },
@@ -31,7 +25,7 @@ const mark = css({
   [from.desktop]: { top: "-48px", right: "-56px", width: "146px" },
 });
 const words = css({
-  "p:first-of-type": { marginTop: space[5], fontSize: type.intro, lineHeight: 1.5 },
+  "p:first-of-type": { marginTop: space[5], ...lettering.lead },
   "p + p": { marginTop: space[4] },
 });
 const cities = css({
@@ -43,9 +37,8 @@ const cities = css({
   margin: `${space[4]} 0 ${space[5]}`,
   paddingBlock: space[4],
   borderBlock: rule.tear,
-  color: colour.heading,
-  font: `700 ${type.article}/1.6 ${font.heading}`,
-  [from.desktop]: { display: "grid", gridTemplateColumns: "repeat(4, max-content)" },
+  ...titled("article", 700, 1.6),
+  [from.desktop]: { ...grid(undefined, "repeat(4, max-content)") },
   li: { position: "relative" },
   "li::before": { content: '"•"', position: "absolute", left: "-0.95em", color: colour.accent },
 });
@@ -64,7 +57,7 @@ export function About({ id, home: { about }, branches }: AboutProps) {
   return (
     <Section ground="page" id={id} labelledBy={`${id}-name`}>
       <div css={columns}>
-        <div css={picture}>
+        <div css={{ position: "relative", maxWidth: "480px" }}>
           <Perforated css={tilted}>
             <Picture
               file={about.image}

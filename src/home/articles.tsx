@@ -9,8 +9,7 @@ import { ButtonLink } from "../ui/links/button-link";
 
 /** 1 column small, 2 medium, 3 large: docs/decisions.md, "Constants". */
 const grid = css({
-  ...stack,
-  gap: space[5],
+  ...stack(5),
   marginBottom: space[5],
   [from.tablet]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, from, largeText, space } from "../theme/tokens";
+import { grid } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { Picture } from "../ui/pictures/picture";
 import { Carousel } from "./carousel/carousel";
 
 const card = css({
-  display: "grid",
-  gridTemplateColumns: "96px minmax(0, 1fr)",
+  ...grid(undefined, "96px 1"),
   height: "100%",
   background: colour.surface,
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },

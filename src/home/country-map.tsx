@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { colour, font, from, radius, rule, space, type, withMotion } from "../theme/tokens";
+import { lineOf } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import worldMap from "../ui/motifs/world-map.svg";
@@ -16,10 +17,8 @@ const entry = css({
 });
 const link = css({
   position: "absolute",
-  display: "flex",
-  alignItems: "center",
+  ...lineOf("36px"),
   gap: space[2],
-  minHeight: "36px",
   paddingInline: space[3],
   border: rule.onDark,
   borderRadius: radius.button,
@@ -36,8 +35,6 @@ const link = css({
   // Forced colours keep the dark map but set the ring's colour: draw the ring inside the label.
   "@media (forced-colors: active)": { "&:focus-visible": { outlineOffset: "-5px" } },
 });
-const count = css({ color: colour.band, font: `800 ${type.article}/1 ${font.heading}` });
-
 /** These offsets separate neighbours: Ireland and the UK, Malaysia and Singapore. */
 const sides: Readonly<Record<Queries.CountryMapEntryLabelSide, SerializedStyles>> = {
   left: css({ right: space[4], transform: "translateY(-50%)" }),
@@ -54,7 +51,10 @@ function MapEntry({ country: { name, link: path, position, label } }: MapEntryPr
   return (
     <li css={entry} style={{ "--top": `${position.top}%`, "--left": `${position.left}%` }}>
       <Link to={path} css={[link, sides[label.side]]}>
-        <span>{name}</span> <span css={count}>{label.count.value}</span>
+        <span>{name}</span>{" "}
+        <span css={{ color: colour.band, font: `800 ${type.article}/1 ${font.heading}` }}>
+          {label.count.value}
+        </span>
         <span className="visually-hidden">{` ${label.count.unit}`}</span>
       </Link>
     </li>
@@ -83,8 +83,6 @@ const map = css({
   img: { width: "100%", height: "auto" },
   [from.desktop]: { minWidth: 0, marginBottom: 0 },
 });
-const list = css({ position: "absolute", inset: 0 });
-
 interface CountryMapProps {
   readonly id: string;
   readonly home: Queries.HomeCountryMapFragment;
@@ -99,7 +97,7 @@ export function CountryMap({ id, home: { map: content }, countries }: CountryMap
         <div css={map}>
           <img src={worldMap} alt="" width={MAP_WIDTH} height={MAP_HEIGHT} loading="lazy" decoding="async" />
           <MapRoutes origin={content.origin} targets={content.countries.map(({ position }) => position)} />
-          <ul css={list}>
+          <ul css={{ position: "absolute", inset: 0 }}>
             {content.countries.map((country) => (
               <MapEntry key={country.name} country={country} />
             ))}

@@ -8,7 +8,9 @@ import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
 import { useProfile } from "../star/profile";
 import { ProfileCard } from "../star/profile-card";
+import { lettering, titled } from "../theme/lettering";
 import { colour, font, from, lowWindow, radius, rule, size, space, type } from "../theme/tokens";
+import { onlyFrom, row, stack } from "../ui/layout/primitives";
 import { DepartureValue } from "./departure-value";
 
 const board = css({
@@ -22,11 +24,8 @@ const board = css({
   "--focus": colour.focusOnDark,
 });
 const head = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...row([1, 5], "space-between"),
   alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: `${space[1]} ${space[5]}`,
   padding: `${space[3]} ${space[4]}`,
   borderBottom: `2px solid ${colour.band}`,
   h3: { color: colour.band, font: `800 ${type.fact}/1.2 ${font.heading}` },
@@ -68,8 +67,7 @@ const heads = css(columns, {
 });
 /** Phones show only the value that decides; the guide has the rest. */
 const wide = css({ "@media not all and (min-width: 40em)": { display: "none" } });
-const corner = css({ display: "none", [from.desktop]: { display: "block" } });
-const row = css(columns, {
+const oneRow = css(columns, {
   position: "relative",
   borderTop: rule.onDark,
   color: colour.onDarkMuted,
@@ -97,19 +95,16 @@ const plate = css({
   marginRight: space[3],
   borderRadius: "2px",
   background: colour.onDarkWarm,
-  color: colour.heading,
-  font: `800 ${type.text}/1 ${font.heading}`,
+  ...titled("text", 800, 1),
   [from.tablet]: { width: "38px", height: "28px" },
 });
 const label = css({ display: "block", fontWeight: 600, [from.phone]: { display: "none" } });
 const foot = css({
-  display: "grid",
-  gap: space[1],
+  ...stack(1),
   padding: `${space[3]} ${space[4]}`,
   borderTop: rule.onDark,
   color: colour.onDarkMuted,
-  fontSize: type.small,
-  lineHeight: 1.45,
+  ...lettering.small,
   [from.tablet]: { paddingInline: space[5] },
 });
 
@@ -137,7 +132,7 @@ export function Departures({ countries, words }: DeparturesProps) {
       <table css={table} role="table">
         <thead css={topmost}>
           <tr css={heads}>
-            <th scope="col" css={corner}>
+            <th scope="col" css={onlyFrom("desktop")}>
               {words.country}
             </th>
             {mainRows.map((name) => (
@@ -149,7 +144,7 @@ export function Departures({ countries, words }: DeparturesProps) {
         </thead>
         <tbody css={{ display: "block" }}>
           {countries.map((country) => (
-            <tr key={country.slug} css={row} data-departure={country.slug}>
+            <tr key={country.slug} css={oneRow} data-departure={country.slug}>
               <th scope="row">
                 <span css={plate} aria-hidden="true">
                   {country.code}

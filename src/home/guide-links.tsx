@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import frameWords from "../../content/words/frame.json";
 import { required } from "../lib/required";
+import { titled } from "../theme/lettering";
 import {
   colour,
   font,
@@ -16,7 +17,7 @@ import {
   type,
   withMotion,
 } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { grid, lineOf, stack } from "../ui/layout/primitives";
 import { Picture } from "../ui/pictures/picture";
 
 const shelf = css({
@@ -24,14 +25,12 @@ const shelf = css({
   [from.tablet]: { marginTop: space[16], paddingBlock: `${space[8]} ${space[8]}`, borderBlock: rule.tear },
 });
 const head = css({
-  ...stack,
-  gap: space[4],
+  ...stack(4),
   marginBottom: space[5],
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 26rem)", alignItems: "end" },
 });
 const field = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  ...grid(undefined, "1 auto"),
   input: {
     minWidth: 0,
     minHeight: "48px",
@@ -57,9 +56,7 @@ const field = css({
 });
 /** Prints in rows; on a phone their names alone. */
 const prints = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  columnGap: space[5],
+  ...grid([0, 5], { base: 2, tablet: [3, [5, 3]] }),
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [phone]: { "& picture": { display: "none !important" }, "& > li": { borderTop: rule.thin } },
   [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: `${space[5]} ${space[3]}` },
@@ -67,11 +64,10 @@ const prints = css({
 });
 const print = css({
   display: "block",
-  color: colour.heading,
-  font: `700 ${type.text}/1.2 ${font.heading}`,
+  ...titled("text", 700, 1.2),
   textDecorationColor: "transparent",
   textWrap: "balance",
-  [phone]: { display: "flex", alignItems: "center", minHeight: "48px", paddingBlock: space[1] },
+  [phone]: { ...lineOf("48px"), paddingBlock: space[1] },
   [from.tablet]: { fontSize: type.article },
   picture: {
     display: "block",

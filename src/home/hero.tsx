@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { FinderPass } from "../compare/finder-pass";
 import { homeText, moneyWords } from "../money/home-money";
-import { colour, from, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, from, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { row } from "../ui/layout/primitives";
+import { above, row } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 import { TypingTitle } from "./typing-title";
@@ -51,15 +52,12 @@ const intro = css({
   display: "none",
   marginTop: space[2],
   color: colour.heading,
-  fontSize: type.intro,
+  ...lettering.lead,
   fontWeight: 500,
-  lineHeight: 1.5,
   [from.desktop]: { display: "block", maxWidth: "min(40em, 60vw)" },
 });
-const passRow = css({ marginTop: space[5], [from.desktop]: { marginTop: 0 } });
 const talk = css({
-  ...row,
-  gap: `${space[3]} ${space[8]}`,
+  ...row([3, 8]),
   marginTop: space[5],
   [from.tablet]: { marginTop: space[8], columnGap: space[5] },
   p: { color: colour.heading, fontWeight: 600 },
@@ -85,7 +83,7 @@ export function Hero({ home: { hero } }: { readonly home: Queries.HomeHeroFragme
           />
           <p css={intro}>{hero.intro}</p>
         </Container>
-        <Container css={passRow}>
+        <Container css={{ ...above(5), [from.desktop]: { marginTop: 0 } }}>
           <FinderPass writeRupees={(rupees) => homeText([rupees], "INR", moneyWords)} />
         </Container>
       </div>

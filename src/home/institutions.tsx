@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { lettering } from "../theme/lettering";
 import { colour, font, from, phone, space, type } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { grid, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 
-const quiet = css({ [from.tablet]: { paddingBlock: space[16] } });
 const columns = css({
-  ...stack,
+  ...stack(5),
   alignItems: "center",
-  gap: space[5],
   h2: { fontSize: type.proseH2 },
   [from.desktop]: {
     gridTemplateColumns: "max-content minmax(0, 1fr)",
@@ -18,16 +17,11 @@ const columns = css({
   },
 });
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${space[4]} ${space[4]}`,
-  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[5]}` },
+  ...grid(4, { base: 2, tablet: [4, [8, 5]] }),
   li: {
-    ...stack,
-    gap: space[3],
+    ...stack(3),
     alignContent: "start",
-    color: colour.heading,
-    font: `700 ${type.article}/1.2 ${font.heading}`,
+    ...lettering.name,
     overflowWrap: "anywhere",
     [phone]: {
       gridTemplateColumns: "36px minmax(0, 1fr)",
@@ -53,7 +47,12 @@ interface InstitutionsProps {
 
 export function Institutions({ id, home: { institutions } }: InstitutionsProps) {
   return (
-    <Section ground="page" id={id} labelledBy={`${id}-name`} css={quiet}>
+    <Section
+      ground="page"
+      id={id}
+      labelledBy={`${id}-name`}
+      css={{ [from.tablet]: { paddingBlock: space[16] } }}
+    >
       <div css={columns}>
         <div>
           <h2 id={`${id}-name`}>{institutions.heading}</h2>

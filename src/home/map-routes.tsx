@@ -20,11 +20,6 @@ const drawing = css({
   height: "100%",
   overflow: "visible",
 });
-const ring = css({ strokeWidth: "var(--pin)" });
-const core = css({ strokeWidth: "calc(var(--pin) - 4px)" });
-const larger = css({ "--pin": "17px" });
-const route = css({ strokeWidth: "var(--route)" });
-
 interface MapPlace {
   readonly top: number;
   readonly left: number;
@@ -47,9 +42,19 @@ interface PinProps {
 function Pin({ place, isOrigin = false }: PinProps) {
   const point = `M${x(place)} ${y(place)}h0`;
   return (
-    <g css={isOrigin && larger} fill="none" strokeLinecap="round">
-      <path css={ring} d={point} stroke={colour.onDark} vectorEffect="non-scaling-stroke" />
-      <path css={core} d={point} stroke={colour.accent} vectorEffect="non-scaling-stroke" />
+    <g css={isOrigin && { "--pin": "17px" }} fill="none" strokeLinecap="round">
+      <path
+        css={{ strokeWidth: "var(--pin)" }}
+        d={point}
+        stroke={colour.onDark}
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        css={{ strokeWidth: "calc(var(--pin) - 4px)" }}
+        d={point}
+        stroke={colour.accent}
+        vectorEffect="non-scaling-stroke"
+      />
     </g>
   );
 }
@@ -65,7 +70,7 @@ export function MapRoutes({ origin, targets }: MapRoutesProps) {
       {targets.map((target) => (
         <path
           key={`${target.left} ${target.top}`}
-          css={route}
+          css={{ strokeWidth: "var(--route)" }}
           d={routeData(origin, target)}
           {...dots}
           strokeDasharray="0.1 5.5"

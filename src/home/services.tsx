@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { fill } from "../lib/fill";
-import { colour, font, from, ground, shadow, space, type, withHover, withMotion } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { colour, font, from, ground, space, type, withHover, withMotion } from "../theme/tokens";
+import { grid, lineOf, paper, thickLine } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { coverLink } from "../ui/links/cover-link";
@@ -14,10 +14,8 @@ const FRAME = "10px";
 /** On a phone a row with the framed picture at left. From 1024 px a poster: picture and title share the frame. */
 const poster = css({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "84px minmax(0, 1fr)",
+  ...grid([0, 5], "84px 1"),
   gridTemplateRows: "auto 1fr",
-  columnGap: space[5],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto 1fr" },
   [withMotion]: {
     "&::before, .poster-part": { transition: "transform 160ms ease-out" },
@@ -28,8 +26,7 @@ const poster = css({
     content: '""',
     display: "none",
     gridArea: "1 / 1 / 3 / 2",
-    background: colour.surface,
-    boxShadow: shadow.card,
+    ...paper,
     [from.desktop]: { display: "block" },
   },
 });
@@ -37,8 +34,7 @@ const picture = css({
   gridArea: "1 / 1 / 3 / 2",
   alignSelf: "start",
   padding: "7px",
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...paper,
   [from.desktop]: {
     gridArea: "1 / 1 / 2 / 2",
     padding: 0,
@@ -55,9 +51,7 @@ const title = css({
   fontWeight: 800,
   [from.desktop]: {
     gridArea: "2 / 1",
-    display: "flex",
-    alignItems: "center",
-    minHeight: "88px",
+    ...lineOf("88px"),
     margin: `0 ${FRAME} ${FRAME}`,
     padding: `${space[3]} ${space[4]}`,
     background: "var(--poster)",
@@ -73,8 +67,7 @@ const more = css(coverLink, {
   display: "inline-block",
   [from.tablet]: { marginTop: space[3] },
   font: `700 ${type.text}/1.5 ${font.text}`,
-  textDecorationThickness: "2px",
-  textUnderlineOffset: "5px",
+  ...thickLine,
 });
 
 interface ServicePosterProps {
@@ -103,9 +96,7 @@ function ServicePoster({ service, words }: ServicePosterProps) {
 }
 
 const wall = css({
-  ...stack,
-  gap: space[5],
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space[8]} ${space[8]}` },
+  ...grid(5, { tablet: [2, 8] }),
   [from.desktop]: {
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     "& > li:nth-of-type(even)": { marginTop: space[11] },

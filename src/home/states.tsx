@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { lettering, titled } from "../theme/lettering";
 import { colour, font, from, phone, space, type, withHover, withMotion } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { filling, grid, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { coverLink } from "../ui/links/cover-link";
@@ -17,7 +18,6 @@ const stamp = css({
     [withHover]: { "&:hover": { zIndex: 1, transform: "translateY(-5px) rotate(-2deg)" } },
   },
 });
-const picture = css({ position: "relative", img: { aspectRatio: "1" } });
 /** White behind the denomination, so that it is readable on any picture. */
 const code = css({
   position: "absolute",
@@ -25,14 +25,11 @@ const code = css({
   right: 0,
   padding: `1px ${space[1]} ${space[1]} ${space[2]}`,
   background: colour.surface,
-  color: colour.heading,
-  font: `800 ${type.article}/1 ${font.heading}`,
+  ...titled("article", 800, 1),
 });
 const caption = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  ...grid([0, 2], "1 auto"),
   alignItems: "baseline",
-  columnGap: space[2],
   paddingTop: space[2],
   color: colour.accent,
   font: `700 ${type.text}/1.2 ${font.heading}`,
@@ -51,7 +48,7 @@ const detail = css({ gridColumn: "1 / -1", color: colour.muted, font: `500 ${typ
 function StateStamp({ state }: { readonly state: Queries.StateStampFragment }) {
   return (
     <Perforated isSmall css={stamp}>
-      <div css={picture}>
+      <div css={{ position: "relative", img: { aspectRatio: "1" } }}>
         <Picture
           file={state.image}
           alt={state.alt}
@@ -73,21 +70,16 @@ function StateStamp({ state }: { readonly state: Queries.StateStampFragment }) {
 }
 
 const columns = css({
-  ...stack,
-  gap: space[8],
+  ...stack(8),
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
     alignItems: "center",
     gap: space[11],
   },
-  p: { marginBlock: `${space[4]} ${space[2]}`, fontSize: type.intro, lineHeight: 1.5 },
+  p: { marginBlock: `${space[4]} ${space[2]}`, ...lettering.lead },
 });
 /** No gap, so that neighbouring perforations meet. */
-const list = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))",
-  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-});
+const list = css({ ...grid(undefined, { base: filling("6.75rem"), tablet: 4 }) });
 
 interface StatesProps {
   readonly id: string;

@@ -4,6 +4,7 @@ import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { fitting, grid } from "../ui/layout/primitives";
 
 const SCALLOP = { content: '""', position: "absolute", insetInline: 0, height: "8px" } as const;
 
@@ -27,9 +28,7 @@ const band = css({
   },
 });
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6rem), 1fr))",
-  columnGap: space[3],
+  ...grid([0, 3], fitting("6rem")),
   [from.desktop]: {
     gridTemplateColumns: "none",
     gridAutoFlow: "column",

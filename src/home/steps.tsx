@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { lettering } from "../theme/lettering";
+import { lettering, titled } from "../theme/lettering";
 import {
   colour,
   font,
@@ -14,7 +14,7 @@ import {
   type,
   withMotion,
 } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { grid, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { coverLink } from "../ui/links/cover-link";
@@ -28,8 +28,7 @@ const lift = css({
 const pass = css(passMask, {
   "--tear": "4.625rem",
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "var(--tear) minmax(0, 1fr)",
+  ...grid(undefined, "var(--tear) 1"),
   alignItems: "stretch",
   [from.tablet]: {
     "--tear": "7rem",
@@ -51,7 +50,6 @@ const stub = css({
   font: `600 ${type.small}/1.2 ${font.text}`,
   [from.tablet]: { gridRow: "auto", paddingLeft: space[5] },
 });
-const numeral = css({ font: `800 ${type.proseH2}/0.9 ${font.heading}` });
 const words = css({
   alignSelf: "center",
   padding: `${space[2]} ${space[4]} 2px`,
@@ -62,8 +60,7 @@ const link = css(coverLink, { "--cover-offset": "-7px", color: "inherit", textDe
 const time = css({
   gridColumn: 2,
   padding: `0 ${space[4]} ${space[2]}`,
-  color: colour.heading,
-  font: `800 ${type.article}/1.15 ${font.heading}`,
+  ...titled("article", 800, 1.15),
   [from.tablet]: {
     gridColumn: "auto",
     display: "grid",
@@ -89,7 +86,7 @@ function StepPass({ step, number, words: { step: stepWord, time: timeWord } }: S
       <article css={pass}>
         <div css={stub} style={{ background: phase[step.phase] }}>
           <span>{stepWord}</span>
-          <span css={numeral}>{number}</span>
+          <span css={{ font: `800 ${type.proseH2}/0.9 ${font.heading}` }}>{number}</span>
         </div>
         <div css={words}>
           <h3>
@@ -107,17 +104,11 @@ function StepPass({ step, number, words: { step: stepWord, time: timeWord } }: S
   );
 }
 
-const columns = css({
-  ...stack,
-  gap: space[5],
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space[16] },
-});
 const start = css({
-  p: { marginTop: space[4], fontSize: type.intro, lineHeight: 1.5 },
+  p: { marginTop: space[4], ...lettering.lead },
   a: { marginTop: space[5], [phone]: { display: "none" } },
   [from.desktop]: { position: "sticky", top: "120px", alignSelf: "start" },
 });
-const list = css({ display: "grid", gap: space[2], [from.tablet]: { gap: space[4] } });
 const way = css({
   display: "none",
   "@media (min-width: 64em) and (min-height: 44em)": {
@@ -141,7 +132,7 @@ interface StepsProps {
 export function Steps({ id, home: { steps: text }, steps }: StepsProps) {
   return (
     <Section ground="page" id={id} labelledBy={`${id}-name`}>
-      <div css={columns}>
+      <div css={grid(5, { desktop: ["4 8", 16] })}>
         <div css={start}>
           <h2 id={`${id}-name`}>{text.heading}</h2>
           <p>{text.intro}</p>
@@ -160,7 +151,7 @@ export function Steps({ id, home: { steps: text }, steps }: StepsProps) {
             <Plane x={302} y={262} turn={24} scale={1.1} />
           </svg>
         </div>
-        <ol css={list}>
+        <ol css={{ ...stack(2), [from.tablet]: { gap: space[4] } }}>
           {steps.map((step, index) => (
             <li key={step.path}>
               <StepPass step={step} number={index + 1} words={text} />

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
+import { titled } from "../theme/lettering";
 import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { below, grid, row, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { Perforated } from "../ui/motifs/perforated";
@@ -10,28 +11,21 @@ import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const card = css({
-  ...stack,
-  gap: space[5],
+  ...stack(5),
   height: "100%",
   padding: space[5],
   background: colour.page,
   boxShadow: shadow.card,
   [from.tablet]: { padding: space[8] },
 });
-const quote = css({ color: colour.heading, font: `500 ${type.article}/1.5 ${font.text}` });
 const sender = css({
-  display: "grid",
-  gridTemplateColumns: "64px minmax(0, 1fr)",
+  ...grid(3, { base: "64px 1", tablet: ["84px 1", 5] }),
   alignItems: "center",
   alignSelf: "end",
-  gap: space[3],
-  [from.tablet]: { gridTemplateColumns: "84px minmax(0, 1fr)", gap: space[5] },
 });
-const stamp = css({ img: { aspectRatio: "4 / 5" } });
-const stampBox = css({ position: "relative" });
 const lines = css({
   li: { fontSize: type.small, lineHeight: 1.4 },
-  "li:first-of-type": { color: colour.heading, font: `700 ${type.article}/1.5 ${font.heading}` },
+  "li:first-of-type": { ...titled("article", 700, 1.5) },
 });
 
 const large = css({
@@ -59,7 +53,6 @@ const largeSender = css({
     borderLeft: rule.thick,
   },
 });
-const largeStamp = css({ [from.desktop]: { width: "164px" } });
 const mark = css({
   position: "absolute",
   left: "-22px",
@@ -86,12 +79,14 @@ function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
   const { postmarks } = readingWords;
   return (
     <figure css={[card, isLarge && large]} data-testimonial="">
-      <blockquote css={[quote, isLarge && largeQuote]}>
+      <blockquote
+        css={[{ color: colour.heading, font: `500 ${type.article}/1.5 ${font.text}` }, isLarge && largeQuote]}
+      >
         <p>{person.excerpt}</p>
       </blockquote>
       <figcaption css={[sender, isLarge && largeSender]}>
-        <div css={[stampBox, isLarge && largeStamp]}>
-          <Perforated isSmall css={stamp}>
+        <div css={[{ position: "relative" }, isLarge && { [from.desktop]: { width: "164px" } }]}>
+          <Perforated isSmall css={{ img: { aspectRatio: "4 / 5" } }}>
             <Picture
               file={person.image}
               alt={person.alt}
@@ -117,17 +112,8 @@ function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
   );
 }
 
-const head = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: space[8],
-  marginBottom: space[8],
-});
 const desk = css({
-  ...stack,
-  gap: space[5],
+  ...stack(5),
   // A phone has them in a row, the next one in sight.
   [phone]: {
     gridAutoFlow: "column",
@@ -160,7 +146,7 @@ interface TestimonialsProps {
 export function Testimonials({ id, home: { testimonials: text }, testimonials }: TestimonialsProps) {
   return (
     <Section ground="surface" id={id} labelledBy={`${id}-name`}>
-      <div css={head}>
+      <div css={{ ...row([0, 8], "space-between"), ...below(8), alignItems: "baseline" }}>
         <h2 id={`${id}-name`}>{text.heading}</h2>
         <ButtonLink to={text.link.path} look="tertiary">
           {text.link.label}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, from, ground, phone, radius, rule, space, type } from "../theme/tokens";
+import { onDark } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 
 const tile = css({
@@ -12,10 +13,9 @@ const tile = css({
   padding: space[5],
   borderRadius: radius.card,
   background: ground.sea,
-  color: colour.onDark,
+  ...onDark,
   p: { maxWidth: "26em", lineHeight: 1.45 },
   h3: { color: colour.onDark, fontSize: type.fact, fontWeight: 800 },
-  "--focus": colour.focusOnDark,
 });
 
 const row = css({

@@ -6,8 +6,9 @@ import finderWords from "../../content/words/institution-finder.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
+import { lettering } from "../theme/lettering";
 import { colour, phone, radius, rule, shadow, space, type, withHover, withMotion } from "../theme/tokens";
-import { target } from "../ui/layout/primitives";
+import { grid, target } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
@@ -19,13 +20,11 @@ const ENTRY_STAMP = 76;
 
 const card = css({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: `calc(${ENTRY_STAMP}px + ${space[4]}) minmax(0, 1fr)`,
+  ...grid([0, 4], `calc(${ENTRY_STAMP}px + ${space[4]}) 1`),
   // Not `1fr`: when the window gets another width, WebKit keeps the height that such a row had, and text is covered.
   gridTemplateRows: "max-content",
   alignContent: "space-between",
   alignItems: "start",
-  gap: `0 ${space[4]}`,
   border: rule.thin,
   borderRadius: radius.card,
   background: colour.surface,
@@ -51,9 +50,7 @@ const wording = css({
   padding: `${space[4]} ${space[4]} ${space[3]} 0`,
   [phone]: { minHeight: 0, paddingBlock: space[2] },
   "@media not all and (min-width: 18em)": { padding: `0 ${space[4]} ${space[3]}` },
-  color: colour.muted,
-  fontSize: type.small,
-  lineHeight: 1.35,
+  ...lettering.hint,
   "& p:first-of-type": { marginTop: "6px" },
 });
 /** The corner at its right is kept for the star. */
@@ -64,16 +61,13 @@ const name = css({
   lineHeight: 1.15,
   textWrap: "balance",
 });
-const placeColour = css({ color: colour.text });
 const more = css({
   gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   columnGap: space[4],
   padding: `0 ${space[4]} ${space[2]}`,
-  color: colour.muted,
-  fontSize: type.small,
-  lineHeight: 1.35,
+  ...lettering.hint,
   a: { ...target },
 });
 interface FinderCardProps {
@@ -106,7 +100,7 @@ export const FinderCard = memo(function FinderCard({ institution, isHidden }: Fi
       <InstitutionImage file={image} size={ENTRY_STAMP} />
       <div css={wording}>
         <h3 css={name}>{text}</h3>
-        <InstitutionPlace css={placeColour} place={institution} />
+        <InstitutionPlace css={{ color: colour.text }} place={institution} />
       </div>
       <PlanStar kind="i" id={id} name={text} isAlone css={corner} />
       {hasPages && (

@@ -4,25 +4,21 @@ import finderWords from "../../content/words/institution-finder.json";
 import { colour, from, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { controlStyle } from "../ui/fields/control-style";
-import { card, stack } from "../ui/layout/primitives";
+import { above, card, grid, scripted } from "../ui/layout/primitives";
 import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
 
 const words = finderWords.institutionsPage;
 
 /** Over the foot of the head, as the field of the search. */
 const form = css({
-  ...stack,
-  gap: space[4],
+  ...grid(4, { tablet: "2 1 1" }),
   marginTop: "-24px",
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) repeat(2, minmax(0, 1fr))" },
   [from.desktop]: { gap: space[5], marginTop: "-44px" },
   padding: "clamp(20px, 3vw, 32px)",
   ...card,
-  "@media (scripting: none)": { display: "none" },
+  ...scripted,
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 700 },
 });
-const control = css({ marginTop: space[1] });
-
 export interface Choice {
   readonly value: string;
   readonly name: string;
@@ -88,7 +84,7 @@ export function FinderForm({
         <input
           ref={fieldRef}
           id={id}
-          css={[controlStyle, control]}
+          css={[controlStyle, above(1)]}
           type="search"
           name="q"
           maxLength={MOST_LETTERS}

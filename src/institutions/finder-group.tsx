@@ -6,7 +6,7 @@ import { fill } from "../lib/fill";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { stack, target } from "../ui/layout/primitives";
-import { Perforated } from "../ui/motifs/perforated";
+import { holes, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 import { FinderCard } from "./finder-card";
 import type { InstitutionGroup } from "./institution-groups";
@@ -20,13 +20,7 @@ const fold = css(foldStyle, {
   "& > summary > span": { color: colour.muted, fontSize: type.small },
   "&[open]": { paddingBottom: space[5] },
 });
-const perforation = css({
-  "--perforation-padding": "4px",
-  "--perforation-pitch": "7px",
-  "--perforation-hole": "2px",
-  flex: "none",
-  width: "64px",
-});
+const perforation = css({ ...holes("4px", "7px", "2px"), flex: "none", width: "64px" });
 const line = css({
   display: "flex",
   flexWrap: "wrap",
@@ -35,7 +29,7 @@ const line = css({
   "& a": { ...target },
 });
 const grid = css({
-  ...stack,
+  ...stack(),
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
   [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });

@@ -5,21 +5,20 @@ import fixedWords from "../../content/words/fixed-pages.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { colour, phone, rule, space, type } from "../theme/tokens";
+import { centred, grid } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 
 const words = institutionsWords.institutions;
 
 const strip = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  ...grid(undefined, 2),
   gridColumn: "1 / -1",
   width: "100%",
   borderTop: rule.tear,
   "& > a:last-of-type": { borderLeft: rule.tear },
 });
 const action = css({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   minHeight: "50px",
   [phone]: { minHeight: "44px" },
   padding: `6px ${space[1]}`,

@@ -4,6 +4,7 @@ import fixedWords from "../../content/words/fixed-pages.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
+import { lettering } from "../theme/lettering";
 import {
   colour,
   from,
@@ -17,6 +18,7 @@ import {
   withHover,
   withMotion,
 } from "../theme/tokens";
+import { grid } from "../ui/layout/primitives";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
 import { InstitutionPlace } from "./institution-place";
@@ -25,8 +27,7 @@ const words = institutionsWords.institutions;
 
 const card = css({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "40px minmax(0, 1fr) auto",
+  ...grid(undefined, "40px 1 auto"),
   alignItems: "center",
   minHeight: "56px",
   borderTop: rule.thin,
@@ -47,8 +48,7 @@ const card = css({
 const wording = css({
   padding: `${space[1]} 0 ${space[1]} ${space[3]}`,
   [phone]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    ...grid(undefined, "1 auto"),
     alignItems: "center",
     "& > *": { gridColumn: 1 },
     "& > button": { gridArea: "1 / 2 / span 3", justifySelf: "end" },
@@ -58,7 +58,6 @@ const wording = css({
 /** The star comes with the scripts: its room is there before, or names would wrap when it does. */
 const withStar = css({ [phone]: { gridTemplateColumns: `minmax(0, 1fr) ${size.target}` } });
 const name = css({ fontSize: type.article, lineHeight: 1.2, [from.tablet]: { fontSize: type.article } });
-const place = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.35 });
 const elsewhere = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, fontWeight: 600 });
 const corner = css({ [from.tablet]: { position: "absolute", top: space[1], right: space[1] } });
 
@@ -77,7 +76,7 @@ export function InstitutionCard({ institution, pageCountry, isMore }: Institutio
       <InstitutionImage file={image} />
       <div css={[wording, isHere && withStar]}>
         <h3 css={name}>{text}</h3>
-        <InstitutionPlace css={place} place={institution} />
+        <InstitutionPlace css={{ ...lettering.hint, marginTop: "2px" }} place={institution} />
         {!isHere && <p css={elsewhere}>{fill(words.elsewhere, { country })}</p>}
         {isHere && <PlanStar kind="i" id={id} name={text} isAlone css={corner} />}
       </div>

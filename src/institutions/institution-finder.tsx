@@ -8,11 +8,12 @@ import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { ProfileCard } from "../star/profile-card";
-import { colour, font, radius, rule, size, space, type } from "../theme/tokens";
+import { titled } from "../theme/lettering";
+import { rule, size, space, type } from "../theme/tokens";
 import { useAddress } from "../ui/folds/use-address";
 import { CopyButton } from "../ui/kept-form/copy-button";
 import { Container } from "../ui/layout/container";
-import { row } from "../ui/layout/primitives";
+import { above, note, pageEnd, row } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { filterQuery, type InstitutionFilter, noFilter, parseFilter } from "./finder-address";
 import { FinderForm } from "./finder-form";
@@ -22,26 +23,19 @@ import { chosenInstitutions, filterChoices, type InstitutionGroup } from "./inst
 const words = finderWords.institutionsPage;
 const kindNames: Readonly<Record<string, string>> = institutionsWords.institutions.kinds;
 
-const list = css({ paddingBottom: space.section, scrollMarginTop: size.headerWide });
 const bar = css({
-  ...row,
-  justifyContent: "space-between",
-  columnGap: space[5],
+  ...row([0, 5], "space-between"),
   minHeight: "72px",
-  "& > p": { color: colour.heading, font: `600 ${type.h3}/1.2 ${font.heading}` },
+  "& > p": { ...titled("h3", 600, 1.2) },
   b: { fontSize: type.proseH2, fontWeight: 800, fontVariantNumeric: "tabular-nums" },
 });
-const actions = css({ ...row, columnGap: space[5] });
 const empty = css({
+  ...note(),
   padding: "clamp(20px, 4vw, 36px)",
   border: rule.tear,
-  borderRadius: radius.card,
-  background: colour.awards,
   h2: { fontSize: type.proseH2 },
   p: { marginTop: space[3] },
 });
-const others = css({ marginTop: space[8], lineHeight: 1.45 });
-
 interface InstitutionFinderProps {
   readonly groups: readonly InstitutionGroup[];
   /** Names of the countries with a guide of which no institution is listed. */
@@ -91,13 +85,13 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
         onChoose={choose}
         onSubmit={() => results.current?.scrollIntoView()}
       />
-      <div ref={results} css={list}>
+      <div ref={results} css={{ ...pageEnd, scrollMarginTop: size.headerWide }}>
         <div css={bar}>
           <p role="status">
             <Filled text={words.shown} values={{ shown: <b>{chosen.size}</b>, total: institutions.length }} />
           </p>
           {address && (
-            <div css={actions}>
+            <div css={row([0, 5])}>
               <Button
                 look="tertiary"
                 onClick={() => {
@@ -126,7 +120,7 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
             isAll={chosen.size === institutions.length}
           />
         ))}
-        <p css={others}>
+        <p css={{ ...above(8), lineHeight: 1.45 }}>
           {without.length > 0 && fill(words.others, { countries: without.join(", ") })}{" "}
           <Link to="/contact">{words.ask}</Link>
         </p>

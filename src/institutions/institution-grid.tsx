@@ -7,7 +7,7 @@ import { fill } from "../lib/fill";
 import { keyOf } from "../lib/query";
 import { lettering } from "../theme/lettering";
 import { from, rule, space } from "../theme/tokens";
-import { stack, target } from "../ui/layout/primitives";
+import { below, stack, target } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { buttonStyle } from "../ui/links/button-style";
@@ -61,14 +61,10 @@ const words = institutionsWords.institutions;
 
 const COLUMNS = 4;
 const grid = css({
-  ...stack,
-  columnGap: space[8],
+  ...stack([0, 8]),
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
   [from.desktop]: { gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, rowGap: space[8] },
 });
-
-const registers = css({ marginBottom: space[5], padding: space[5], border: rule.tear });
-const links = css({ "& a": { ...target, fontWeight: 600 } });
 
 const listed = new Intl.ListFormat("en-GB");
 
@@ -105,9 +101,9 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
         }
       />
       {isElsewhere && searches && (
-        <div css={registers}>
+        <div css={{ ...below(5), padding: space[5], border: rule.tear }}>
           <h3 css={lettering.head}>{fill(words.search, { country })}</h3>
-          <ul css={links}>
+          <ul css={{ "& a": { ...target, fontWeight: 600 } }}>
             {searches.map(({ name, link }) => (
               <li key={link}>
                 <ExternalLink href={link}>{name}</ExternalLink>

@@ -1,8 +1,5 @@
-import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import fallback from "./default-institution.svg";
-
-const image = css({ objectFit: "contain" });
 
 interface InstitutionImageProps {
   readonly file: { readonly publicURL: string | null };
@@ -29,7 +26,7 @@ export function InstitutionImage({ file, size = 84 }: InstitutionImageProps) {
   return (
     <img
       ref={element}
-      css={image}
+      css={{ objectFit: "contain" }}
       style={{ width: size, height: size }}
       src={file.publicURL ?? fallback}
       alt=""

@@ -1,8 +1,5 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import institutionsWords from "../../content/words/institutions.json";
-
-const kindName = css({ textTransform: "lowercase" });
 
 interface InstitutionPlaceProps {
   readonly place: Queries.InstitutionPlaceFragment;
@@ -16,7 +13,7 @@ export function InstitutionPlace({ place: { city, kind }, className }: Instituti
       {city}
       {/* A line never begins with the dot. */}
       {city && kind && "\u00a0· "}
-      {kind && <span css={kindName}>{institutionsWords.institutions.kinds[kind]}</span>}
+      {kind && <span css={{ textTransform: "lowercase" }}>{institutionsWords.institutions.kinds[kind]}</span>}
     </p>
   );
 }

@@ -3,19 +3,17 @@ import { graphql, Link, type PageProps } from "gatsby";
 import fixedWords from "../../content/words/fixed-pages.json";
 import { required } from "../lib/required";
 import { fixedHead } from "../seo/fixed-head";
-import { lettering } from "../theme/lettering";
-import { colour, from, rule, space, type } from "../theme/tokens";
+import { lettering, sized } from "../theme/lettering";
+import { from, rule, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { stack } from "../ui/layout/primitives";
+import { fitting, grid, lineOf, stack, tinted } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#not-found";
 
-const ground = css({ background: colour.sky });
 const layout = css({
-  ...stack,
-  gap: space[8],
+  ...stack(8),
   paddingBlock: "clamp(40px, 5vw, 88px)",
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
@@ -27,25 +25,21 @@ const layout = css({
   },
 });
 const words = css({ display: "grid", justifyItems: "start", gap: space[5] });
-const title = css({ fontSize: type.countryTitle, lineHeight: 0.9 });
-
 const ways = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
-  columnGap: space[5],
+  ...grid([0, 5], fitting("14rem")),
   width: "100%",
   borderTop: rule.tear,
-  a: { display: "flex", alignItems: "center", minHeight: "48px", fontWeight: 600 },
+  a: { ...lineOf("48px"), fontWeight: 600 },
 });
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   return (
-    <div css={ground}>
+    <div css={tinted("sky")}>
       <Container>
         <div css={layout}>
           <div css={words}>
-            <h1 css={title} tabIndex={-1}>
+            <h1 css={{ ...sized("countryTitle"), lineHeight: 0.9 }} tabIndex={-1}>
               {pageText.heading}
             </h1>
             <p css={lettering.lead}>{pageText.intro}</p>

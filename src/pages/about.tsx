@@ -10,6 +10,7 @@ import { from, space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
+import { grid } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { Picture } from "../ui/pictures/picture";
@@ -20,13 +21,7 @@ const PLACE = "content/pages.json#about";
 const hero = css({
   img: { aspectRatio: "4 / 3", objectPosition: "50% 0", [from.tablet]: { aspectRatio: "2 / 1" } },
 });
-const team = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${space[8]} ${space[4]}`,
-  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  [from.desktop]: { columnGap: space[8] },
-});
+const team = css({ ...grid([8, 4], { base: 2, tablet: 4 }), [from.desktop]: { columnGap: space[8] } });
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const pageText = required(data.pageText, PLACE);

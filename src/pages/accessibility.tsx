@@ -8,19 +8,17 @@ import { InShort } from "../reading/in-short";
 import { PageNextLinks } from "../reading/page-next-links";
 import { TextSections } from "../reading/text-sections";
 import { fixedHead } from "../seo/fixed-head";
-import { colour, space, type } from "../theme/tokens";
+import { sized } from "../theme/lettering";
+import { colour, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { row } from "../ui/layout/primitives";
+import { above, row } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
 
 const PLACE = "content/pages.json#accessibility";
 
 const head = css({ background: colour.states, paddingBottom: `calc(${space[16]} + ${space[11]})` });
-const contact = css({ ...row, gap: `${space[3]} ${space[8]}`, marginTop: space[5], fontWeight: 700 });
-const day = css({ marginTop: space[4], fontSize: type.small });
-
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const action = required(pageText.action, `${PLACE}.action`);
@@ -28,7 +26,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
   return (
     <>
       <PageHead css={head} page={pageText}>
-        <p css={contact}>
+        <p css={{ ...row([3, 8]), ...above(5), fontWeight: 700 }}>
           <ButtonLink to={action.path} look="primary">
             {action.label}
           </ButtonLink>
@@ -37,7 +35,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
           <span>{company.hours}</span>
         </p>
         {pageText.reviewed && pageText.reviewedLine && (
-          <p css={day}>
+          <p css={[above(4), sized("small")]}>
             <Filled
               text={pageText.reviewedLine}
               values={{ date: <time dateTime={pageText.reviewed}>{pageText.reviewedText}</time> }}

@@ -5,21 +5,19 @@ import { articlePages } from "../lib/article-pages";
 import { fill } from "../lib/fill";
 import { required } from "../lib/required";
 import { Seo } from "../seo/seo";
-import { colour, from, space } from "../theme/tokens";
+import { from, space } from "../theme/tokens";
 import { ArticleCard } from "../ui/cards/article-card";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { stack } from "../ui/layout/primitives";
+import { stack, tinted } from "../ui/layout/primitives";
 import { Pager } from "../ui/links/pager";
 
 const PLACE = "content/pages.json#blogs";
 
-const head = css({ background: colour.awards });
 const grid = css({
   marginTop: space[16],
-  ...stack,
-  gap: `${space[8]} ${space[8]}`,
+  ...stack(8),
   paddingBottom: space.section,
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[16] },
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -47,7 +45,10 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
   const { nodes, totalCount } = data.allArticle;
   return (
     <>
-      <PageHead css={head} page={{ ...text, title: titled(text.title), heading: titled(text.heading) }} />
+      <PageHead
+        css={tinted("awards")}
+        page={{ ...text, title: titled(text.title), heading: titled(text.heading) }}
+      />
       <Container>
         <ul css={grid}>
           {nodes.map((article, index) => (

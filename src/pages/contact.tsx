@@ -15,7 +15,7 @@ import { fixedHead } from "../seo/fixed-head";
 import { from, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { stack } from "../ui/layout/primitives";
+import { above, grid, stack } from "../ui/layout/primitives";
 import { JumpLinks } from "../ui/links/jump-links";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -27,10 +27,8 @@ const head = css({
   paddingBottom: space[11],
   [from.desktop]: {
     "& > div": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 5fr) 200px",
+      ...grid([0, 8], "5 5 200px"),
       gridTemplateRows: "auto auto 1fr",
-      columnGap: space[8],
       "& > *": { gridColumn: 1 },
       "& > nav": { gridColumn: "1 / -1" },
     },
@@ -56,10 +54,6 @@ const stamp = css({
     img: { aspectRatio: "1", objectPosition: "50% 50%" },
   },
 });
-const offices = css({ marginTop: space[5] });
-const onward = css({ paddingTop: space.section });
-const letter = css({ ...stack, gap: space[8], paddingBlock: `${space[8]} ${space[16]}` });
-
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = useCompany();
@@ -90,20 +84,20 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </div>
         )}
         <JumpLinks
-          css={offices}
+          css={above(5)}
           label={officesWords.branches.onThisPage}
           places={allBranch.nodes.map(({ id, branch }) => ({ name: branch, href: `#branch-${id}` }))}
           isOnDark
         />
       </PageHead>
       <Container>
-        <div css={letter} data-print="sent">
+        <div css={{ ...stack(8), paddingBlock: `${space[8]} ${space[16]}` }} data-print="sent">
           <FormNotice page={pageText.title} />
           <ContactForm to={apiSettings.contactTo ?? company.contactTo} openings={openings} />
         </div>
       </Container>
       <BranchList branches={allBranch.nodes} hours={company.hours} />
-      <div css={onward}>
+      <div css={{ paddingTop: space.section }}>
         <PageNextLinks links={pageText.links ?? []} />
       </div>
     </>

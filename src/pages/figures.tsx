@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import figuresWords from "../../content/words/figures.json";
@@ -11,7 +10,6 @@ import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
 
-const head = css({ paddingBottom: space[5] });
 const PLACE = "content/pages.json#figures";
 const USE = "use";
 
@@ -30,7 +28,7 @@ export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery
   }, [countries, figures]);
   return (
     <>
-      <PageHead page={pageText} css={head}>
+      <PageHead page={pageText} css={{ paddingBottom: space[5] }}>
         <StateKey figures={figures} useId={USE} />
       </PageHead>
       <FigureRegister sections={sections} />

@@ -1,16 +1,14 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { InstitutionFinder } from "../institutions/institution-finder";
 import { institutionGroups } from "../institutions/institution-groups";
 import { required } from "../lib/required";
 import { fixedHead } from "../seo/fixed-head";
-import { from, phase, space } from "../theme/tokens";
+import { from, space } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
+import { tinted } from "../ui/layout/primitives";
 
 const PLACE = "content/pages.json#institutions";
-
-const head = css({ background: phase.apply, [from.desktop]: { paddingBottom: space[24] } });
 
 export default function InstitutionsPage({ data }: PageProps<Queries.InstitutionsPageQuery>) {
   const pageText = required(data.pageText, PLACE);
@@ -29,7 +27,7 @@ export default function InstitutionsPage({ data }: PageProps<Queries.Institution
     .filter((name) => groups.every((group) => group.name !== name));
   return (
     <>
-      <PageHead css={head} page={pageText} />
+      <PageHead css={{ ...tinted("apply"), [from.desktop]: { paddingBottom: space[24] } }} page={pageText} />
       <InstitutionFinder groups={groups} without={without} />
     </>
   );

@@ -14,7 +14,7 @@ import { fixedHead } from "../seo/fixed-head";
 import { from, largeText, space, upright } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { stack } from "../ui/layout/primitives";
+import { grid } from "../ui/layout/primitives";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -25,11 +25,8 @@ const TITLE_ID = "consulting-form";
 
 const head = css({ [from.desktop]: { paddingBottom: space[16], "h1 + p": { maxWidth: "30em" } } });
 const columns = css({
-  ...stack,
-  gap: space[8],
+  ...grid(8, { upright: "1 212px", desktop: ["8 4", 16] }),
   paddingBlock: `${space[8]} clamp(64px, 3rem + 4.2vw, 112px)`,
-  [upright]: { gridTemplateColumns: "minmax(0, 1fr) 212px" },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[16] },
 });
 const secondColumn = { display: "block", gridColumn: 2, gridRow: 1 };
 const beside = css({ display: "contents", [upright]: secondColumn, [from.desktop]: secondColumn });
@@ -61,8 +58,6 @@ const talk = css({
   [from.desktop]: { marginTop: space[5] },
 });
 
-const unbroken = css({ whiteSpace: "nowrap", [largeText]: { whiteSpace: "normal" } });
-
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = useCompany();
@@ -92,7 +87,15 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
               <p css={talk}>
                 <Filled
                   text={reading.talk}
-                  values={{ phone: <PhoneLink phone={company.phone} css={unbroken} />, hours: company.hours }}
+                  values={{
+                    phone: (
+                      <PhoneLink
+                        phone={company.phone}
+                        css={{ whiteSpace: "nowrap", [largeText]: { whiteSpace: "normal" } }}
+                      />
+                    ),
+                    hours: company.hours,
+                  }}
                 />
               </p>
               <NextSteps next={required(pageText.next, `${PLACE}.next`)} />

@@ -1,22 +1,18 @@
-import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { PlanBoard } from "../plan/plan-board";
 import { fixedHead } from "../seo/fixed-head";
-import { colour } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
+import { tinted } from "../ui/layout/primitives";
 
 const PLACE = "content/pages.json#plan";
-
-const page = css({ position: "relative" });
-const head = css({ background: colour.awards });
 
 /** A family's plan, kept in its own browser. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   return (
-    <div css={page} data-print="plan">
-      <PageHead css={head} page={pageText} />
+    <div css={{ position: "relative" }} data-print="plan">
+      <PageHead css={tinted("awards")} page={pageText} />
       <PlanBoard countries={data.allCountry.nodes}>
         <ul>
           {pageText.links?.map(({ label, path, note }) => (

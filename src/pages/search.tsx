@@ -1,16 +1,15 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import frameWords from "../../content/words/frame.json";
 import { required } from "../lib/required";
 import { AllPages } from "../search/all-pages";
 import { SearchResults } from "../search/search-results";
 import { fixedHead } from "../seo/fixed-head";
-import { colour, from, phase, space } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { from, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
+import { tinted } from "../ui/layout/primitives";
 
-const head = css({ background: phase.plan, [from.desktop]: { paddingBottom: space[24] } });
-const still = css({ paddingTop: space[8], color: colour.heading, fontWeight: 700 });
 const PATH = "/search";
 const TOOLS: readonly (string | null)[] = ["/compare", "/institutions", "/plan", "/figures"];
 const isTool = ({ path }: { readonly path: string | null }) => TOOLS.includes(path);
@@ -23,11 +22,11 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   const { trail } = frameWords;
   return (
     <>
-      <PageHead css={head} page={pageText} />
+      <PageHead css={{ ...tinted("plan"), [from.desktop]: { paddingBottom: space[24] } }} page={pageText} />
       <Container>
         <SearchResults words={words} />
         <noscript>
-          <p css={still}>{words.still}</p>
+          <p css={{ ...lettering.strong, paddingTop: space[8] }}>{words.still}</p>
         </noscript>
         <AllPages
           heading={words.allPages}

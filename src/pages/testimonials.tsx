@@ -8,7 +8,7 @@ import { from, phase, space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { stack } from "../ui/layout/primitives";
+import { grid, stack } from "../ui/layout/primitives";
 
 const PLACE = "content/pages.json#testimonials";
 
@@ -17,9 +17,7 @@ const head = css({
   [from.desktop]: {
     paddingBottom: space[24],
     "& > div": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      columnGap: space[8],
+      ...grid([0, 8], "1 1"),
       alignItems: "start",
       "& > nav, & > h1": { gridColumn: "1 / -1", maxWidth: "none" },
     },
@@ -27,8 +25,7 @@ const head = css({
 });
 const list = css({
   marginTop: "-24px",
-  ...stack,
-  gap: space[8],
+  ...stack(8),
   paddingBottom: space.section,
   "--tint": phase.apply,
   "& > li:nth-of-type(3n + 2)": { "--tint": phase.visa },

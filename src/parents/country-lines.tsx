@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { sized } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
-import { target } from "../ui/layout/primitives";
+import { above, target } from "../ui/layout/primitives";
 
-const list = css({ borderBottom: rule.dashed });
 const line = css({
   paddingBlock: space[2],
   borderTop: rule.dashed,
@@ -23,8 +23,6 @@ const line = css({
     small: { gridColumn: 2 },
   },
 });
-const note = css({ marginTop: space[2], color: colour.muted, fontSize: type.small });
-
 interface CountryLinesProps {
   readonly name: string;
   readonly lines: readonly Queries.CountryLineFragment[];
@@ -35,7 +33,7 @@ interface CountryLinesProps {
 export function CountryLines({ name, lines, foot }: CountryLinesProps) {
   return (
     <div>
-      <ul css={list} aria-label={name}>
+      <ul css={{ borderBottom: rule.dashed }} aria-label={name}>
         {lines.map(({ path, name: country, amount, fact, note: more }) => (
           <li key={country} css={line}>
             {path ? (
@@ -64,7 +62,7 @@ export function CountryLines({ name, lines, foot }: CountryLinesProps) {
         ))}
       </ul>
       {foot && (
-        <p css={note} data-rate="">
+        <p css={{ ...above(2), ...sized("small"), color: colour.muted }} data-rate="">
           {foot}
         </p>
       )}

@@ -9,7 +9,7 @@ const list = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(19rem, 100%), 1fr))",
   columnGap: space[8],
   marginTop: space[3],
-  li: { ...row, justifyContent: "space-between", gap: `0 ${space[4]}`, borderTop: rule.dashed },
+  li: { ...row([0, 4], "space-between"), borderTop: rule.dashed },
   a: target,
 });
 

@@ -1,20 +1,19 @@
 import { css } from "@emotion/react";
 import { SectionText } from "../reading/text-sections";
-import { colour, from, rule, shadow, size, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, from, rule, size, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { stack } from "../ui/layout/primitives";
+import { paper, stack } from "../ui/layout/primitives";
 
 const list = css({
-  ...stack,
-  rowGap: space[11],
+  ...stack([11, 0]),
   paddingBlock: space.section,
   h2: { fontSize: type.proseH2 },
   "p + p": { marginTop: "1em" },
   [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[16] },
 });
 const part = css({
-  ...stack,
-  gap: space[4],
+  ...stack(4),
   p: { maxWidth: size.prose, fontSize: type.article, lineHeight: 1.65 },
   [from.desktop]: {
     gridColumn: "1 / -1",
@@ -27,10 +26,9 @@ const opening = css(part, {
 });
 const slip = css({
   padding: "clamp(24px, 4vw, 44px)",
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...paper,
   h2: { marginBottom: space[4] },
-  p: { color: colour.heading, fontSize: type.intro, lineHeight: 1.5 },
+  p: { color: colour.heading, ...lettering.lead },
   "& + &": { borderTop: rule.tear, marginTop: `-${space[11]}` },
   [from.desktop]: { "& + &": { marginTop: 0, borderTop: 0, borderLeft: rule.tear } },
 });

@@ -3,33 +3,29 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import officesWords from "../../content/words/offices.json";
 import { colour, font, from, phone, rule, size, space, type } from "../theme/tokens";
-import { row, stack } from "../ui/layout/primitives";
+import { lineOf, quietLink, row, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { PhoneLink } from "../ui/links/phone-link";
 import { OfficeMap } from "./office-map";
 
 const columns = css({
-  ...stack,
-  gap: space[8],
+  ...stack(8),
   "--focus": colour.focusOnDark,
   [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start", gap: space[16] },
 });
 const office = css({
-  ...row,
-  justifyContent: "space-between",
-  columnGap: space[4],
+  ...row([0, 4], "space-between"),
   paddingBlock: space[2],
   borderTop: rule.onDark,
-  a: { display: "flex", alignItems: "center", minHeight: size.target, overflowWrap: "anywhere" },
+  a: { ...lineOf(size.target), overflowWrap: "anywhere" },
   /* For a mouse, so that the list is as high as the map. */
   [from.desktop]: { a: { minHeight: "32px" } },
 });
 const city = css({
   color: colour.onDark,
   font: `800 ${type.fact}/1.1 ${font.heading}`,
-  textDecoration: "none",
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+  ...quietLink,
   "&::after": {
     content: '"\\2192" / ""',
     marginLeft: space[2],
@@ -38,8 +34,6 @@ const city = css({
   },
 });
 const region = css({ [phone]: { marginTop: "-6px" }, color: colour.onDarkMuted, fontSize: type.small });
-const ways = css({ [from.tablet]: { display: "grid", justifyItems: "end" } });
-const number = css({ color: colour.onDark, fontWeight: 700 });
 /** Phones leave it out: the contact page has it. */
 const email = css({
   "li div > &": { display: "none", [from.tablet]: { display: "flex" } },
@@ -78,8 +72,8 @@ export function OfficeList({ intro, branches }: OfficeListProps) {
                         </Link>
                         <p css={region}>{regionOf(branch)}</p>
                       </div>
-                      <div css={ways}>
-                        <PhoneLink phone={branch.contact} css={number} />
+                      <div css={{ [from.tablet]: { display: "grid", justifyItems: "end" } }}>
+                        <PhoneLink phone={branch.contact} css={{ color: colour.onDark, fontWeight: 700 }} />
                         <a href={`mailto:${branch.email}`} css={email}>
                           {branch.email}
                         </a>

@@ -1,37 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, from, rule, shadow, size, space, type } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { colour, font, rule, size, space, type } from "../theme/tokens";
+import { ends, grid, paper, quietLink } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 
-const list = css({
-  ...stack,
-  gap: space[5],
-  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[8] },
-});
-const slip = css({
-  display: "grid",
-  gridTemplateRows: "minmax(0, 1fr) auto",
-  background: colour.surface,
-  boxShadow: shadow.card,
-});
 const words = css({
   padding: space[5],
   h3: { fontSize: type.fact, lineHeight: 1.1 },
   p: { marginTop: space[3], fontSize: type.text, lineHeight: 1.5 },
 });
 const proof = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[3],
+  ...ends(3),
   minHeight: size.target,
   padding: `${space[3]} ${space[5]}`,
   borderTop: rule.tear,
   font: `700 ${type.text}/1.25 ${font.text}`,
-  textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
+  ...quietLink,
   "&::after": { content: '"\\2192" / ""', color: colour.accent, fontSize: type.article },
 });
 
@@ -43,9 +28,13 @@ export function Promises({ promises: { heading, intro, items } }: PromisesProps)
   return (
     <Section ground="states" labelledBy="promises">
       <SectionHeading id="promises" heading={heading} intro={intro} />
-      <ul css={list}>
+      <ul css={grid(5, { desktop: [3, 8] })}>
         {items.map(({ title, text, label, path }) => (
-          <li key={title} css={slip} data-promise="">
+          <li
+            key={title}
+            css={{ ...paper, display: "grid", gridTemplateRows: "minmax(0, 1fr) auto" }}
+            data-promise=""
+          >
             <div css={words}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -3,19 +3,17 @@ import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
 import { useCompany } from "../lib/hooks/use-company";
 import { lettering } from "../theme/lettering";
-import { colour, font, from, rule, shadow, space, type } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { colour, font, from, rule, space, type } from "../theme/tokens";
+import { grid, paper, row, stack } from "../ui/layout/primitives";
 import { Perforated } from "../ui/motifs/perforated";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const card = css({
-  ...stack,
-  gap: space[5],
+  ...stack(5),
   "--inset": "clamp(24px, 4vw, 48px)",
   padding: "var(--inset)",
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...paper,
   [from.desktop]: { gridTemplateColumns: "168px minmax(0, 1fr) 128px", columnGap: space[11] },
 });
 const quote = css({
@@ -30,10 +28,8 @@ const quote = css({
   [from.desktop]: { gridColumn: 2 },
 });
 const side = css({
-  display: "grid",
-  gridTemplateColumns: "132px minmax(0, 1fr)",
+  ...grid(4, "132px 1"),
   alignItems: "center",
-  gap: space[4],
   margin: "0 calc(-1 * var(--inset)) calc(-1 * var(--inset))",
   padding: `${space[5]} var(--inset)`,
   background: "var(--tint)",
@@ -76,13 +72,10 @@ const leadCard = css({
     "& blockquote > b": { fontSize: type.h2, lineHeight: 1.06 },
   },
 });
-const leadAddress = css({
-  [from.desktop]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[5] },
-});
 const postedCard = css({ [from.desktop]: { gridTemplateColumns: "312px minmax(0, 1fr) 128px" } });
 const leadStamp = css({
   [from.desktop]: {
-    ...stack,
+    ...stack(),
     alignItems: "center",
     alignSelf: "stretch",
     width: "auto",
@@ -97,7 +90,6 @@ const smallCard = css({
 });
 const smallQuote = css({ [from.desktop]: { gridColumn: 1 } });
 const smallSide = css({ [from.desktop]: { display: "grid" } });
-const smallStamp = css({ [from.desktop]: { gridArea: "auto", width: "132px" } });
 const smallAddress = css({
   [from.desktop]: { gridArea: "auto", alignSelf: "center", paddingTop: 0, borderTop: 0 },
 });
@@ -123,7 +115,7 @@ export function TestimonialCard({ testimonial, isLead }: TestimonialCardProps) {
           {rest && ` ${rest}`}
         </blockquote>
         <figcaption css={[side, isLead || smallSide]}>
-          <div css={[stamp, isLead ? leadStamp : smallStamp]}>
+          <div css={[stamp, isLead ? leadStamp : { [from.desktop]: { gridArea: "auto", width: "132px" } }]}>
             <Perforated isSmall>
               <Picture file={image} alt={alt} sizes={isLead ? "(min-width: 1024px) 282px, 110px" : "110px"} />
             </Perforated>
@@ -136,7 +128,12 @@ export function TestimonialCard({ testimonial, isLead }: TestimonialCardProps) {
               lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
             />
           )}
-          <div css={[address, isLead ? leadAddress : smallAddress]}>
+          <div
+            css={[
+              address,
+              isLead ? { [from.desktop]: { ...row([0, 5]), alignItems: "baseline" } } : smallAddress,
+            ]}
+          >
             <strong css={lettering.name}>{testimonial.name}</strong>
             <span>{position}</span>
             <span>{place}</span>

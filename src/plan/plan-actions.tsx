@@ -2,24 +2,21 @@ import { css } from "@emotion/react";
 import { navigate } from "gatsby";
 import { useState } from "react";
 import planWords from "../../content/words/plan.json";
-import { colour, radius, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { space } from "../theme/tokens";
 import { CopyButton } from "../ui/kept-form/copy-button";
-import { row } from "../ui/layout/primitives";
+import { note, row, stack } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 
 const words = planWords.plan;
 
 const card = css({
-  display: "grid",
-  gap: space[4],
+  ...stack(4),
+  ...note(),
   marginTop: space[8],
   padding: "clamp(20px, 4vw, 36px)",
-  borderRadius: radius.card,
-  background: colour.awards,
-  p: { maxWidth: "44em", fontSize: type.small, lineHeight: 1.45 },
+  p: { maxWidth: "44em", ...lettering.small },
 });
-const buttons = css({ ...row, gap: `${space[3]} ${space[5]}` });
-
 interface PlanActionsProps {
   readonly text: () => string;
   /** The plan's own address; empty for an empty plan. */
@@ -35,7 +32,7 @@ export function PlanActions({ text, address, isKept, onForget }: PlanActionsProp
     <section css={card} aria-label={words.actions} data-print="no">
       {address && (
         <>
-          <div css={buttons}>
+          <div css={row([3, 5])}>
             <Button look="primary" onClick={() => void navigate("/contact", { state: { message: text() } })}>
               {words.ask}
             </Button>
@@ -50,7 +47,7 @@ export function PlanActions({ text, address, isKept, onForget }: PlanActionsProp
       {onForget && (
         <>
           <p data-kept={isKept}>{isKept ? words.kept : words.unkept}</p>
-          <div css={buttons}>
+          <div css={row([3, 5])}>
             <Button
               look="tertiary"
               onClick={() => {

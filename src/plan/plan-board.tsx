@@ -9,10 +9,11 @@ import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { LAKH } from "../lib/lakh";
 import { homeText, moneyWords } from "../money/home-money";
 import { type Plan, planQuery, sizeOf } from "../star/plan";
-import { colour, from, radius, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { space } from "../theme/tokens";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { Container } from "../ui/layout/container";
-import { row } from "../ui/layout/primitives";
+import { above, note, overHead, pageEnd, row } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { PlanActions } from "./plan-actions";
 import { institutionsIn } from "./plan-country";
@@ -24,20 +25,12 @@ import { usePlan } from "./use-plan";
 const { finder } = finderWords;
 const words = planWords.plan;
 
-const body = css({ paddingBottom: space.section });
-const over = css({ marginTop: "-24px", [from.desktop]: { marginTop: "-44px" } });
 const notice = css({
-  ...row,
-  justifyContent: "space-between",
-  gap: `${space[3]} ${space[5]}`,
+  ...row([3, 5], "space-between"),
+  ...note("states"),
   marginTop: space[5],
-  padding: space[5],
-  borderRadius: radius.card,
-  background: colour.states,
   p: { flex: "1 1 18rem" },
 });
-const paperOnly = css({ display: "none", marginTop: space[4], fontSize: type.small, lineHeight: 1.45 });
-
 interface PlanBoardProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly children: ReactNode;
@@ -75,8 +68,8 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
     change(part);
   };
   return (
-    <Container css={body}>
-      <div css={over}>
+    <Container css={pageEnd}>
+      <div css={overHead}>
         <PlanWishes plan={plan} now={now} canChange={isLive && !isShared} upTo={upTo} onChange={changed} />
       </div>
       {isShared && (
@@ -125,7 +118,7 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
       </PlanShortlist>
       {isLive && (
         <>
-          <p css={paperOnly} data-print="only">
+          <p css={{ ...above(4), ...lettering.small, display: "none" }} data-print="only">
             {fill(words.printed, {
               company,
               date: `${today.getDate()} ${monthText(monthOf(today))}`,

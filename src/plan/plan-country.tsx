@@ -9,9 +9,10 @@ import { fill } from "../lib/fill";
 import { useRates } from "../money/use-home-money";
 import { budgetOf } from "../star/answers";
 import { MOST_INSTITUTIONS, type Plan } from "../star/plan";
+import { lettering, sized } from "../theme/lettering";
 import { colour, font, from, rule, size, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
-import { card, stack } from "../ui/layout/primitives";
+import { above, card, grid, lineOf, stack } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { RemoveButton } from "../ui/links/remove-button";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
@@ -22,38 +23,30 @@ const words = planWords.plan;
 
 const place = css({ padding: space[5], ...card, breakInside: "avoid", [from.tablet]: { padding: space[5] } });
 const head = css({
-  display: "grid",
-  gridTemplateColumns: "84px minmax(0, 1fr) auto",
+  ...grid(4, "84px 1 auto"),
   alignItems: "center",
-  gap: space[4],
   h3: { font: `800 ${type.proseH2}/1.05 ${font.heading}` },
   a: { color: colour.heading, textDecoration: "none" },
   "a:hover": { textDecoration: "underline" },
 });
 const parts = css({
-  ...stack,
-  gap: space[5],
+  ...stack(5),
   marginTop: space[4],
   paddingTop: space[4],
   borderTop: rule.thin,
   h4: { marginBottom: space[1], color: colour.muted, fontSize: type.small, fontWeight: 700 },
 });
-const budget = css({ marginTop: space[2], fontSize: type.small, fontWeight: 600, lineHeight: 1.4 });
 const entry = css({
-  display: "flex",
-  alignItems: "center",
+  ...lineOf(size.target),
   gap: space[3],
-  minHeight: size.target,
   paddingBlock: space[1],
   borderBottom: rule.dashed,
   color: colour.heading,
   fontWeight: 600,
   lineHeight: 1.3,
-  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+  small: { ...lettering.under },
   button: { marginLeft: "auto" },
 });
-const adding = css({ marginTop: space[3], fontSize: type.small });
-
 /** The institutions that a plan can hold in a country: those that stand there. */
 export function institutionsIn({ institutions: named }: Queries.PlanCountryFragment) {
   return named?.institutions.filter(({ country }) => country === named.country) ?? [];
@@ -111,7 +104,7 @@ export function PlanCountry(props: PlanCountryProps) {
           <h4>{words.costs}</h4>
           <SumText year={year} money={money} />
           {spent !== undefined && inMoney !== undefined && (
-            <p css={budget}>
+            <p css={{ ...above(2), ...sized("small"), fontWeight: 600, lineHeight: 1.4 }}>
               {fill(inMoney > spent ? words.budget.above : words.budget.within, {
                 budget: money.write([spent], "INR"),
               })}
@@ -146,7 +139,7 @@ export function PlanCountry(props: PlanCountryProps) {
               ))}
             </ul>
             {canChange && chosen.length < all.length && (
-              <div css={adding} data-print="no">
+              <div css={[above(3), sized("small")]} data-print="no">
                 <ChoiceField
                   label={fill(words.addInstitution, { name })}
                   none={words.choose}

@@ -5,8 +5,8 @@ import planWords from "../../content/words/plan.json";
 import { monthText } from "../countries/year/start-dates";
 import { placeIntakes } from "../countries/year/year-layout";
 import { fill } from "../lib/fill";
-import { lettering } from "../theme/lettering";
-import { colour, font, from, space, type } from "../theme/tokens";
+import { lettering, titled } from "../theme/lettering";
+import { colour, from, space } from "../theme/tokens";
 import { dueText, monthFrom, nextIntake } from "./plan-months";
 
 const words = planWords.plan;
@@ -20,7 +20,7 @@ const line = css({
     lineHeight: 1.35,
     [from.tablet]: { display: "grid", gridTemplateColumns: "10rem minmax(0, 1fr)", columnGap: space[3] },
   },
-  b: { display: "block", color: colour.heading, font: `700 ${type.article}/1.25 ${font.heading}` },
+  b: { display: "block", ...titled("article", 700, 1.25) },
   "li::before": {
     content: '""',
     position: "absolute",

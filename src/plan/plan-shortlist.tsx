@@ -10,32 +10,20 @@ import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
 import { MOST_COUNTRIES, type Plan } from "../star/plan";
+import { lettering } from "../theme/lettering";
 import { radius, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
-import { row } from "../ui/layout/primitives";
+import { above, fitting, grid, row, stack } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { PlanCountry } from "./plan-country";
 
 const words = planWords.plan;
 
-const line = css({
-  ...row,
-  justifyContent: "space-between",
-  gap: `${space[3]} ${space[5]}`,
-  marginTop: space[8],
-  h2: { fontSize: type.proseH2 },
-});
-const list = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
-  gap: space[5],
-  marginTop: space[5],
-});
+const line = css({ ...row([3, 5], "space-between"), marginTop: space[8], h2: { fontSize: type.proseH2 } });
 /** Takes the place of the next country. */
 const tile = css({
-  display: "grid",
+  ...stack(4),
   alignContent: "start",
-  gap: space[4],
   padding: space[5],
   border: rule.tear,
   borderRadius: radius.card,
@@ -48,7 +36,6 @@ const ways = css({
   li: { paddingBlock: space[3], borderTop: rule.dashed },
   "li a": { display: "block", fontWeight: 700 },
 });
-const small = css({ marginTop: space[4], fontSize: type.small, lineHeight: 1.45 });
 
 interface PlanShortlistProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
@@ -85,7 +72,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
           <CurrencySwitch isOnLight />
         </div>
         <noscript>
-          <div css={[list, ways]}>
+          <div css={[grid(5, fitting("26rem")), above(5), ways]}>
             <p>{words.still.text}</p>
             <ul>
               {words.still.links.map(({ label, path }) => (
@@ -96,7 +83,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
             </ul>
           </div>
         </noscript>
-        <ul css={list}>
+        <ul css={[grid(5, fitting("26rem")), above(5)]}>
           {chosen.length === 0 && (
             <li css={ways} data-needs-script>
               <p>{words.empty}</p>
@@ -145,7 +132,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
       </section>
       {chosen.length > 0 && (
         <RatesLine
-          css={small}
+          css={[above(4), lettering.small]}
           currencies={chosen.flatMap(({ numbers }) => numbers.flatMap(({ currency }) => currency ?? []))}
         />
       )}

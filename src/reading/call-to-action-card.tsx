@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
-import { colour, radius, space, type } from "../theme/tokens";
+import { colour, radius, type } from "../theme/tokens";
 import { stack } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 
 const card = css({
-  ...stack,
+  ...stack(4),
   justifyItems: "start",
-  gap: space[4],
   padding: "clamp(24px, 4vw, 44px)",
   borderRadius: radius.card,
   background: colour.dark,

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { colour, rule, type, withMotion } from "../theme/tokens";
+import { lineOf } from "../ui/layout/primitives";
 
 export interface Chapter {
   readonly id: string;
@@ -21,9 +22,7 @@ const route = css({
   },
   a: {
     position: "relative",
-    display: "flex",
-    alignItems: "center",
-    minHeight: "40px",
+    ...lineOf("40px"),
     paddingLeft: "32px",
     color: colour.heading,
     fontSize: type.text,

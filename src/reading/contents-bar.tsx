@@ -6,6 +6,7 @@ import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
 import { useDismiss } from "../lib/hooks/use-dismiss";
 import { colour, from, lowWindow, rule, size, space, type } from "../theme/tokens";
+import { ends } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { type Chapter, ChapterStops } from "./chapter-stops";
 import { usePlace } from "./use-place";
@@ -22,10 +23,7 @@ const bar = css({
   [from.desktop]: { display: "none" },
 });
 const summary = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[4],
+  ...ends(4),
   minHeight: "48px",
   paddingInline: space.gutter,
   borderBlock: rule.ink,

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import readingWords from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
 import { from, rule, space } from "../theme/tokens";
+import { onlyUpTo } from "../ui/layout/primitives";
 import { FEWEST_HEADINGS } from "./fewest-headings";
 
 const box = css({ maxWidth: "34.5em", padding: `${space[5]} ${space[5]}`, border: rule.thick });
-const narrowOnly = css({ [from.desktop]: { display: "none" } });
 const list = css({
   marginTop: space[2],
   columnGap: space[8],
@@ -24,7 +24,7 @@ export function ContentsList({ headings, isNarrowOnly }: ContentsListProps) {
   const { reading } = readingWords;
   if (headings.length < FEWEST_HEADINGS) return null;
   return (
-    <nav css={[box, isNarrowOnly && narrowOnly]} aria-labelledby="contents" data-print="no">
+    <nav css={[box, isNarrowOnly && onlyUpTo("desktop")]} aria-labelledby="contents" data-print="no">
       <p id="contents" css={lettering.head}>
         {reading.contents}
       </p>

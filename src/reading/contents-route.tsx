@@ -1,12 +1,9 @@
-import { css } from "@emotion/react";
 import readingWords from "../../content/words/reading.json";
-import { font, from, space, type } from "../theme/tokens";
+import { font, type } from "../theme/tokens";
+import { below, onlyFrom } from "../ui/layout/primitives";
 import { type Chapter, ChapterStops } from "./chapter-stops";
 import { FEWEST_HEADINGS } from "./fewest-headings";
 import { usePlace } from "./use-place";
-
-const wide = css({ display: "none", [from.desktop]: { display: "block" } });
-const heading = css({ marginBottom: space[2], font: `700 ${type.h3}/1.2 ${font.heading}` });
 
 interface ContentsRouteProps {
   readonly id: string;
@@ -19,8 +16,8 @@ export function ContentsRoute({ id, chapters }: ContentsRouteProps) {
   const place = usePlace(chapters.map((chapter) => chapter.id));
   if (chapters.length < FEWEST_HEADINGS) return null;
   return (
-    <nav css={wide} aria-labelledby={id}>
-      <h2 id={id} css={heading}>
+    <nav css={onlyFrom("desktop")} aria-labelledby={id}>
+      <h2 id={id} css={{ ...below(2), font: `700 ${type.h3}/1.2 ${font.heading}` }}>
         {reading.contents}
       </h2>
       <ChapterStops chapters={chapters} place={place} />

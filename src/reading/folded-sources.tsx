@@ -3,12 +3,13 @@ import factsWords from "../../content/words/facts.json";
 import readingWords from "../../content/words/reading.json";
 import { FigureList } from "../figures/figure-list";
 import { fill } from "../lib/fill";
+import { sized } from "../theme/lettering";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { useAddress } from "../ui/folds/use-address";
+import { above } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 
-const behind = css({ marginTop: space[5], fontSize: type.article });
 const list = css({
   marginTop: space[3],
   fontSize: type.small,
@@ -57,7 +58,7 @@ export function FoldedSources({ page: { figures, sources, reviewedText } }: { re
         </summary>
         <p css={list}>{fill(reading.sourcesRevised, { date: reviewedText })}</p>
         <FigureList facts={figures} />
-        {sources.length > 0 && <h3 css={behind}>{reading.sourcesPages}</h3>}
+        {sources.length > 0 && <h3 css={[above(5), sized("article")]}>{reading.sourcesPages}</h3>}
         <ul css={[list, columns]}>
           {sources.map(({ name, link }) => (
             <li key={name}>

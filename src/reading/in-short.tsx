@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lettering } from "../theme/lettering";
-import { colour, from, rule, shadow, space, type } from "../theme/tokens";
+import { colour, from, rule, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { stack } from "../ui/layout/primitives";
+import { paper, stack } from "../ui/layout/primitives";
 
 /** A card that overlaps the page's head. */
 const card = css({
   marginTop: `-${space[16]}`,
   padding: `${space[5]} ${space[5]}`,
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...paper,
   h2: { color: colour.current, fontSize: type.fact },
-  ul: { ...stack, gap: space[4], marginTop: space[4] },
+  ul: { ...stack(4), marginTop: space[4] },
   li: { paddingTop: space[4], borderTop: rule.tear },
   [from.desktop]: {
     padding: space[8],

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import readingWords from "../../content/words/reading.json";
-import { colour, font, rule, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, rule, space, type } from "../theme/tokens";
 
 const ways = css({
   h2: { fontSize: type.fact },
@@ -12,8 +13,7 @@ const ways = css({
     gap: space[4],
     paddingBlock: space[3],
     borderBottom: rule.dashed,
-    color: colour.heading,
-    font: `700 ${type.article}/1.2 ${font.heading}`,
+    ...lettering.name,
     textDecoration: "none",
   },
   "a:hover": { textDecoration: "underline" },

@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { from, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { grid } from "../ui/layout/primitives";
 import { NextLinks, type NextLinksProps } from "./next-links";
 
-const atEnd = css({
-  paddingBottom: space.section,
-  ul: { [from.desktop]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[16] } },
-});
+const atEnd = css({ paddingBottom: space.section, ul: { [from.desktop]: { ...grid([0, 16], "1fr 1fr") } } });
 
 export function PageNextLinks({ links }: NextLinksProps) {
   return (

@@ -3,7 +3,8 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import readingWords from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
-import { colour, rule, space, type } from "../theme/tokens";
+import { colour, rule, space } from "../theme/tokens";
+import { grid } from "../ui/layout/primitives";
 import { numberRing } from "../ui/motifs/number-ring";
 
 const list = css({
@@ -19,17 +20,15 @@ const list = css({
   },
 });
 const link = css({
-  display: "grid",
-  gridTemplateColumns: "36px minmax(0, 1fr)",
+  ...grid([0, 4], "36px 1"),
   alignItems: "center",
-  columnGap: space[4],
   minHeight: "68px",
   color: colour.heading,
   fontWeight: 600,
   lineHeight: 1.3,
   textDecoration: "none",
   "&:hover": { color: colour.link, textDecoration: "underline" },
-  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+  small: { ...lettering.under },
 });
 const numeral = css(numberRing, { background: colour.surface });
 

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, rule, size, space, type } from "../theme/tokens";
+import { lettering, titled } from "../theme/lettering";
+import { colour, font, from, rule, size, space, type } from "../theme/tokens";
+import { disc, note } from "../ui/layout/primitives";
 
 const text = css({
   display: "flow-root",
@@ -8,7 +10,7 @@ const text = css({
   [from.tablet]: { fontSize: type.article, lineHeight: 1.65 },
   "& > *": { maxWidth: size.prose },
   "& > * + *": { marginTop: "1em" },
-  "& > p:first-of-type": { fontSize: type.intro, lineHeight: 1.5 },
+  "& > p:first-of-type": { ...lettering.lead },
   // What goes on after a drawing has its lead above.
   "[id^=spot-] + & > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   h2: { fontSize: type.proseH2, lineHeight: 1.08 },
@@ -59,15 +61,10 @@ const steps = css({
     top: "-8px",
     insetInlineStart: 0,
     zIndex: 1,
-    display: "grid",
-    placeItems: "center",
-    width: "44px",
-    height: "44px",
+    ...disc("44px"),
     border: rule.ink,
-    borderRadius: "50%",
     background: colour.page,
-    color: colour.heading,
-    font: `800 ${type.article}/1 ${font.heading}`,
+    ...titled("article", 800, 1),
   },
   ".steps > li:not(:last-of-type)::after": {
     content: '""',
@@ -81,12 +78,8 @@ const steps = css({
 });
 
 const asides = css({
-  ".aside-title": {
-    color: colour.heading,
-    font: `700 ${type.h3}/1.2 ${font.heading}`,
-    marginBottom: space[2],
-  },
-  ".note": { padding: `${space[5]} ${space[5]}`, background: colour.closing, borderRadius: radius.card },
+  ".aside-title": { ...lettering.head, marginBottom: space[2] },
+  ".note": note("closing"),
   "aside p + p, .more p + p": { marginTop: "0.7em" },
 });
 

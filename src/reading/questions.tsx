@@ -4,6 +4,7 @@ import readingWords from "../../content/words/reading.json";
 import { colour, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { useAddress } from "../ui/folds/use-address";
+import { tornAbove } from "../ui/layout/primitives";
 import { followInside } from "./follow-inside";
 import { figureStyle } from "./prose-style";
 
@@ -17,19 +18,16 @@ const list = css(foldStyle, {
     marginBottom: space[5],
     padding: `${space[4]} ${space[5]}`,
     background: colour.awards,
-    maskImage: `radial-gradient(circle 8px at 0 0, transparent 98%, #000), radial-gradient(circle 8px at 100% 0, transparent 98%, #000)`,
-    maskComposite: "intersect",
+    ...tornAbove,
     fontSize: type.text,
   },
   "p + p": { marginTop: space[3] },
 });
-const box = css({ h2: { fontSize: type.proseH2 }, h3: { fontSize: type.h3 } });
-
 /** What families ask about the subject of a page. Every question opens without scripts and has an address. */
 export function Questions({ questions }: { readonly questions: Queries.QuestionsFragment }) {
   useAddress();
   return (
-    <section css={box} aria-labelledby="questions">
+    <section css={{ h2: { fontSize: type.proseH2 }, h3: { fontSize: type.h3 } }} aria-labelledby="questions">
       <h2 id="questions">{readingWords.reading.questions}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it */}

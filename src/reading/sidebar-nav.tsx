@@ -1,21 +1,18 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useId } from "react";
-import { colour, from, phone, rule, space, type } from "../theme/tokens";
+import { sized } from "../theme/lettering";
+import { colour, from, phone, rule } from "../theme/tokens";
+import { below, inkLink, lineOf } from "../ui/layout/primitives";
 
 /** Phones show the same list in the menu and at the end. */
 const wide = css({ [phone]: { display: "none" } });
-const heading = css({ marginBottom: space[2], fontSize: type.h3 });
 const link = css({
-  display: "flex",
-  alignItems: "center",
-  minHeight: "48px",
+  ...lineOf("48px"),
   [from.desktop]: { minHeight: "40px" },
   borderTop: rule.dashed,
-  color: colour.heading,
+  ...inkLink,
   fontWeight: 600,
-  textDecoration: "none",
-  "&:hover": { color: colour.link },
   "&[aria-current]": { color: colour.current },
 });
 
@@ -32,7 +29,7 @@ export function SidebarNav({ title, name, links, currentPath, className }: Sideb
   const id = useId();
   return (
     <nav aria-labelledby={id} css={wide} data-sidebar={name} className={className} data-print="no">
-      <h2 id={id} css={heading}>
+      <h2 id={id} css={[below(2), sized("h3")]}>
         {title}
       </h2>
       <ul>

@@ -1,23 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, from, rule, shadow, space, type } from "../theme/tokens";
-import { stack, target } from "../ui/layout/primitives";
+import { colour, from, rule, space, type } from "../theme/tokens";
+import { above, grid, paper, stack, target } from "../ui/layout/primitives";
 import { LineIcon } from "../ui/motifs/icon";
 
 const list = css({
-  ...stack,
-  gap: space[11],
+  ...stack(11),
   paddingBlock: `${space[11]} ${space.section}`,
   [from.desktop]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: space[8],
     // Two stand beside each other; a last one alone is as wide as both.
     "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
-    "& > :last-child:nth-child(odd) ul": {
-      display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: space[8],
-    },
+    "& > :last-child:nth-child(odd) ul": { ...grid([0, 8], 2) },
     "& > :last-child:nth-child(odd) li:nth-of-type(2)": { borderTop: 0 },
   },
 });
@@ -29,8 +24,7 @@ const part = css({
   "& ul": {
     padding: `${space[2]} clamp(20px, 3vw, ${space[8]})`,
     borderTop: `6px solid var(--edge, ${colour.tag})`,
-    background: colour.surface,
-    boxShadow: shadow.card,
+    ...paper,
   },
   "& li:first-of-type": { borderTop: 0 },
   [from.desktop]: { "& ul:last-child": { flexGrow: 1 } },
@@ -39,20 +33,9 @@ const points = css({
   marginTop: space[4],
   fontSize: type.text,
   lineHeight: 1.5,
-  li: {
-    display: "grid",
-    gridTemplateColumns: "24px minmax(0, 1fr)",
-    alignContent: "start",
-    gap: space[3],
-    paddingBlock: space[3],
-    borderTop: rule.dashed,
-  },
+  li: { ...grid(3, "24px 1"), alignContent: "start", paddingBlock: space[3], borderTop: rule.dashed },
   svg: { marginTop: "2px", color: colour.tag },
 });
-const turn = css({ "--edge": colour.heading, svg: { color: colour.heading } });
-
-const onward = css({ ...target, marginTop: space[2], fontWeight: 700 });
-
 interface PointsProps {
   readonly lines: readonly string[];
   readonly mark: string;
@@ -84,10 +67,14 @@ export function SectionText({ section: { text, done, open, link } }: SectionText
       ))}
       {done && <Points lines={done} mark="M5 12.500l4.500 4.500L19 7" />}
       {open && (
-        <Points css={turn} lines={open} mark="M5 19V9a5 5 0 0 1 10 0v7M10.500 12.500 15 17l4.500-4.500" />
+        <Points
+          css={{ "--edge": colour.heading, svg: { color: colour.heading } }}
+          lines={open}
+          mark="M5 19V9a5 5 0 0 1 10 0v7M10.500 12.500 15 17l4.500-4.500"
+        />
       )}
       {link && (
-        <Link to={link.path} css={onward}>
+        <Link to={link.path} css={{ ...target, ...above(2), fontWeight: 700 }}>
           {link.label}
         </Link>
       )}

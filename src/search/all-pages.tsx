@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { sized } from "../theme/lettering";
 import { colour, rule, size, space, type } from "../theme/tokens";
 import { StampGrid } from "../ui/cards/stamp-grid";
 import { foldStyle } from "../ui/folds/fold-style";
+import { below, lineOf } from "../ui/layout/primitives";
 
-const section = css({ paddingBlock: `${space[8]} ${space.section}` });
-const title = css({ marginBottom: space[3], fontSize: type.proseH2 });
 const fold = css(foldStyle, {
   borderTop: rule.thin,
   "& > summary": { justifyContent: "start" },
@@ -18,9 +18,7 @@ const names = css({
   columnGap: space[8],
   li: { breakInside: "avoid" },
   a: {
-    display: "flex",
-    alignItems: "center",
-    minHeight: size.target,
+    ...lineOf(size.target),
     paddingBlock: "6px",
     color: colour.heading,
     fontWeight: 600,
@@ -47,8 +45,12 @@ interface AllPagesProps {
 /** Every page of the site by kind, each kind in a fold: replaces the search where no script runs. */
 export function AllPages({ heading, kinds, countries, pages }: AllPagesProps) {
   return (
-    <section css={section} aria-labelledby="all-pages" data-all-pages="">
-      <h2 id="all-pages" css={title}>
+    <section
+      css={{ paddingBlock: `${space[8]} ${space.section}` }}
+      aria-labelledby="all-pages"
+      data-all-pages=""
+    >
+      <h2 id="all-pages" css={[below(3), sized("proseH2")]}>
         {heading}
       </h2>
       <details css={fold}>

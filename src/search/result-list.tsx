@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { fill } from "../lib/fill";
+import { lettering, titled } from "../theme/lettering";
 import { colour, font, phase, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
+import { fitting, grid } from "../ui/layout/primitives";
 import { coverLink } from "../ui/links/cover-link";
 import { excerpt } from "./excerpt";
 import type { Found } from "./search-engine";
@@ -15,14 +17,11 @@ const groupName = css({
   gap: space[2],
   paddingBlock: `${space[8]} ${space[2]}`,
   borderBottom: rule.ink,
-  color: colour.heading,
-  font: `800 ${type.fact}/1.15 ${font.heading}`,
+  ...titled("fact", 800, 1.15),
   small: { color: colour.muted, font: `600 ${type.small}/1.2 ${font.text}` },
 });
 const answer = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
-  gap: space[4],
+  ...grid(4, fitting("16rem")),
   paddingTop: space[4],
   "--answer": type.proseH2,
   "& > li": { padding: `${space[4]} ${space[8]} ${space[4]} ${space[4]}`, background: colour.awards },
@@ -50,12 +49,11 @@ const item = css({
     boxShadow: `-${space[3]} 0 ${colour.awards}, -${space[4]} 0 ${colour.accent}`,
   },
   "--cover-offset": "-3px",
-  p: { fontSize: type.small, lineHeight: 1.45 },
+  p: { ...lettering.small },
   mark: { background: phase.plan, color: colour.heading, fontWeight: 700 },
 });
 const link = css(coverLink, {
-  color: colour.heading,
-  font: `700 ${type.h3}/1.2 ${font.heading}`,
+  ...lettering.head,
   textDecoration: "none",
   "& > span": { display: "block", color: colour.link, font: `700 ${type.small}/1.4 ${font.text}` },
 });
@@ -69,9 +67,7 @@ const value = css({
 });
 /** Figures that come first have the whole width: they are the answer. */
 const groupsStyle = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
-  columnGap: space[11],
+  ...grid([0, 11], fitting("26rem")),
   alignItems: "start",
   "& > [data-answer]": { gridColumn: "1 / -1" },
 });

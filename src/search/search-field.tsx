@@ -3,12 +3,12 @@ import type { KeyboardEvent, RefObject } from "react";
 import frameWords from "../../content/words/frame.json";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, radius, rule, size, space, type } from "../theme/tokens";
+import { centred } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 
 /** In the field's right end, as wide as its word needs. */
 const BUTTON = "104px";
 
-const around = css({ position: "relative" });
 const field = css({
   width: "100%",
   minHeight: "60px",
@@ -33,8 +33,7 @@ const clearer = css({
   position: "absolute",
   right: space[2],
   bottom: "8px",
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   width: size.target,
   height: size.target,
   padding: 0,
@@ -78,7 +77,7 @@ export function SearchField({ id, value, onType, hintId, inputRef, clear }: Sear
       <label htmlFor={id} css={lettering.label}>
         {label}
       </label>
-      <div css={around}>
+      <div css={{ position: "relative" }}>
         <Icon name="search" css={glass} />
         <input
           ref={inputRef}

@@ -4,8 +4,9 @@ import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, us
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
+import { sized } from "../theme/lettering";
 import { colour, font, from, radius, rule, space, type } from "../theme/tokens";
-import { card, target } from "../ui/layout/primitives";
+import { card, scripted, target } from "../ui/layout/primitives";
 import { ResultList } from "./result-list";
 import type { Search } from "./search-engine";
 import { moveByArrows, SearchField } from "./search-field";
@@ -85,12 +86,10 @@ const place = css({
   [from.desktop]: { marginTop: "-44px" },
   padding: "clamp(20px, 4vw, 36px)",
   ...card,
-  "@media (scripting: none)": { display: "none" },
+  ...scripted,
 });
 const line = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 ${type.h3}/1.2 ${font.heading}` });
-const outcome = css({ paddingTop: space[3], color: colour.text, fontSize: type.small });
-
 const write = (query: string) =>
   writeSearch(query && String(new URLSearchParams({ q: query })), { isTyped: true });
 const queryOf = (address: string | undefined) => new URLSearchParams(address ?? "").get("q") ?? "";
@@ -152,7 +151,7 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
       </p>
       {isAsking ? (
         <>
-          <p role="status" css={outcome}>
+          <p role="status" css={{ ...sized("small"), paddingTop: space[3], color: colour.text }}>
             {said()}
           </p>
           <ResultList found={found} words={words} />

@@ -1,17 +1,15 @@
 import { css } from "@emotion/react";
-import { colour, font, from, space, type } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { colour, font, space, type } from "../theme/tokens";
+import { grid } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 
 const strip = css({
-  ...stack,
+  ...grid([4, 8], { tablet: "1 auto" }),
   alignItems: "center",
-  gap: `${space[4]} ${space[8]}`,
   padding: `${space[5]} clamp(20px, 3vw, ${space[8]})`,
   background: colour.band,
   color: colour.heading,
   strong: { font: `800 ${type.fact}/1.15 ${font.heading}`, textWrap: "balance" },
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
 });
 
 interface MidActionProps {

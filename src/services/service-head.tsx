@@ -1,40 +1,26 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import frameWords from "../../content/words/frame.json";
-import { colour, from, ground, shadow, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, from, ground, space } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
-import { stack } from "../ui/layout/primitives";
+import { above, onDark, paper, stack } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 
-const band = css({
-  paddingTop: space[5],
-  color: colour.onDark,
-  h1: { color: colour.onDark },
-  "--focus": colour.focusOnDark,
-});
 const grid = css({
-  ...stack,
-  gap: space[8],
+  ...stack(8),
   [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", alignItems: "end", gap: space[16] },
 });
-const text = css({ [from.desktop]: { paddingBottom: space[16] } });
-const title = css({ maxWidth: "11em", marginTop: space[5], fontSize: type.title, lineHeight: 0.96 });
-const intro = css({
-  maxWidth: "32em",
-  marginBlock: `${space[5]} ${space[8]}`,
-  fontSize: type.intro,
-  lineHeight: 1.5,
-});
+const intro = css({ maxWidth: "32em", marginBlock: `${space[5]} ${space[8]}`, ...lettering.lead });
 /** Explicit width: with `justifySelf` alone it would depend on whether the picture has loaded. */
 const poster = css({
   width: "100%",
   maxWidth: "22rem",
   marginBottom: `calc(-1 * ${space[16]})`,
   padding: "10px",
-  background: colour.surface,
-  boxShadow: shadow.card,
+  ...paper,
   img: { aspectRatio: "3 / 4" },
   [from.desktop]: { justifySelf: "end", transform: "rotate(2deg)" },
 });
@@ -48,12 +34,15 @@ export function ServiceHead({ service, to }: ServiceHeadProps) {
   const { title: name, heading, intro: introText, colour: groundName, image, alt, cta } = service;
   const { trail } = frameWords;
   return (
-    <header css={band} style={{ background: ground[groundName] }}>
+    <header
+      css={{ ...onDark, paddingTop: space[5], h1: { color: colour.onDark } }}
+      style={{ background: ground[groundName] }}
+    >
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.services, path: "/#services" }, { title: name }]} />
         <div css={grid}>
-          <div css={text}>
-            <h1 css={title} tabIndex={-1}>
+          <div css={{ [from.desktop]: { paddingBottom: space[16] } }}>
+            <h1 css={{ ...above(5), ...lettering.title, maxWidth: "11em" }} tabIndex={-1}>
               {heading ?? name}
             </h1>
             <p css={intro}>{introText}</p>

@@ -1,18 +1,16 @@
 import { css } from "@emotion/react";
-import { colour, rule, shadow, space, type } from "../theme/tokens";
+import { colour, rule, space, type } from "../theme/tokens";
+import { grid, paper } from "../ui/layout/primitives";
 import { LineIcon } from "../ui/motifs/icon";
 
 const section = css({
   padding: `${space[5]} clamp(20px, 3vw, ${space[5]}) ${space[2]}`,
-  background: colour.surface,
   borderTop: `6px solid ${colour.tag}`,
-  boxShadow: shadow.card,
+  ...paper,
   h2: { fontSize: type.fact, lineHeight: 1.1 },
   ul: { marginTop: space[3] },
   li: {
-    display: "grid",
-    gridTemplateColumns: "24px minmax(0, 1fr)",
-    gap: space[3],
+    ...grid(3, "24px 1"),
     paddingBlock: space[3],
     color: colour.heading,
     fontWeight: 500,

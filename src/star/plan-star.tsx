@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import starWords from "../../content/words/star.json";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
-import { target } from "../ui/layout/primitives";
+import { bareButton, target } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
@@ -15,14 +15,10 @@ const star = css({
   ...target,
   gap: space[2],
   minWidth: size.target,
-
-  padding: 0,
-  border: 0,
-  background: "none",
+  ...bareButton,
   color: colour.heading,
   font: `700 ${type.text}/1.2 ${font.text}`,
   textDecoration: "none",
-  cursor: "pointer",
   "&:hover span": { textDecoration: "underline" },
   "&:disabled": { color: colour.muted, cursor: "default" },
   "&[data-star=true] svg": { color: colour.current, fill: "currentColor" },
@@ -30,7 +26,6 @@ const star = css({
 const link = css({
   ...target,
   gap: space[2],
-
   marginLeft: space[4],
   b: {
     minWidth: "24px",

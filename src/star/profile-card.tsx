@@ -6,14 +6,13 @@ import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { homeText, moneyWords } from "../money/home-money";
 import { colour, phase, size, space, type } from "../theme/tokens";
-import { row, target } from "../ui/layout/primitives";
+import { bareButton, row, target } from "../ui/layout/primitives";
 import { forgetProfile, type Profile, useProfile } from "./profile";
 
 /** Where the inline script knows of answers, their room is there from the first paint. */
 const room = css({ "html[data-profile] &": { minHeight: size.target, marginBottom: space[3] } });
 const card = css({
-  ...row,
-  columnGap: space[4],
+  ...row([0, 4]),
   minHeight: size.target,
   paddingInline: space[3],
   background: phase.plan,
@@ -30,13 +29,10 @@ const card = css({
   },
   "& > :is(a, button)": {
     ...target,
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: colour.heading,
     font: "inherit",
     textDecoration: "underline",
-    cursor: "pointer",
   },
 });
 

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import frameWords from "../../content/words/frame.json";
@@ -23,8 +22,6 @@ import { ClosingSection } from "../ui/cards/closing-section";
 const PLACE = "content/countries/*.mdx";
 const UNIVERSITIES = "universities";
 
-const underHero = css({ paddingTop: space[16] });
-
 /** A country guide, in chapters. */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
   const country = required(data.country, PLACE);
@@ -44,7 +41,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       {country.suits.length > 0 ? (
         <SuitsBox id="suits" name={name} suits={country.suits} thinkAgain={country.thinkAgain} />
       ) : (
-        <div css={underHero} />
+        <div css={{ paddingTop: space[16] }} />
       )}
       <CountryLayout
         isSideWideOnly

@@ -33,8 +33,6 @@ const part = css(rowPart, {
   "& > div > p:first-of-type": { fontSize: "inherit" },
   [from.desktop]: { "& > :not(h2)": { gridColumn: 2 }, h2: { gridRow: "1 / span 3" } },
 });
-const ways = css({ ...row, gap: `${space[3]} ${space[5]}`, a: { flexWrap: "wrap", columnGap: space[2] } });
-
 interface Context {
   readonly words: Omit<(typeof parentsWords)["en"], "frame">;
 }
@@ -59,7 +57,7 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
     <CountryLines key="funds" name={words.funds.name} lines={page.funds} />,
   ];
   const reach = (
-    <div css={ways}>
+    <div css={{ ...row([3, 5]), a: { flexWrap: "wrap", columnGap: space[2] } }}>
       <PhoneLink phone={nearest.contact} css={buttonStyle({ look: "primary" })}>
         {fill(words.reach.call, { office: nearest.name })} <bdi dir="ltr">{nearest.contact}</bdi>
       </PhoneLink>

@@ -29,8 +29,7 @@ const flow = css(rowFlow, {
   "& > section": rowPart,
 });
 const opening = css({
-  ...stack,
-  gap: space[8],
+  ...stack(8),
   alignItems: "start",
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) 22rem",
@@ -58,8 +57,7 @@ const across = css({
   },
 });
 const onward = css({
-  ...stack,
-  gap: space[11],
+  ...stack(11),
   [from.desktop]: {
     gridAutoFlow: "column",
     gridTemplateColumns: "minmax(0, 3fr)",
@@ -67,8 +65,6 @@ const onward = css({
     gap: space[16],
   },
 });
-const end = css({ "& details > summary > h2": { fontSize: type.fact } });
-
 const stamps = css({
   h2: { marginBottom: space[5], fontSize: type.proseH2 },
   // The link that fills the last row: as high as the stamps, without the names below them.
@@ -118,7 +114,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
             <CallToActionCard cta={service.cta} to={to} />
             <NextLinks links={service.next} />
           </div>
-          <div css={end}>
+          <div css={{ "& details > summary > h2": { fontSize: type.fact } }}>
             <FoldedSources page={service} />
           </div>
           <div css={siblingsAcross}>

@@ -9,12 +9,12 @@ import { Prose } from "../reading/prose";
 import { ReadingMeta } from "../reading/reading-meta";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { Seo } from "../seo/seo";
-import { colour, from, rule, size, space, type } from "../theme/tokens";
+import { from, rule, size, space, type } from "../theme/tokens";
 import { MessageRoute } from "../trust/message-route";
 import { ThirdPartyTable } from "../trust/third-party-table";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { stack } from "../ui/layout/primitives";
+import { stack, tinted } from "../ui/layout/primitives";
 import { rowFlow, siblingsAcross } from "../ui/layout/row-flow";
 
 const { trust } = trustWords;
@@ -22,12 +22,8 @@ const { trust } = trustWords;
 const PLACE = "content/trust/*.mdx";
 const THIRD_PARTIES = "third-parties";
 
-const head = css({ background: colour.closing, "p + p": { marginTop: space[3] } });
-const roomy = css({ paddingBottom: `calc(${space[16]} + ${space[11]})` });
-
 const chapterGrid = css({
-  ...stack,
-  gap: space[11],
+  ...stack(11),
   [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[16] },
 });
 const chapterStyle = css({
@@ -60,10 +56,6 @@ const chapterStyle = css({
 });
 
 const flow = css(rowFlow, { paddingTop: space[11] });
-const opening = css({ maxWidth: size.prose });
-const end = css({ "summary h2": { fontSize: type.h3 }, "&:empty": { display: "none" } });
-const last = css({ paddingTop: space.section });
-const close = css({ paddingBottom: space[11] });
 const folds = css(rowFlow, { rowGap: space[11] });
 const others = css(siblingsAcross, { h2: { fontSize: type.fact } });
 
@@ -75,7 +67,13 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
   const lead = page.parts.find(({ chapter }) => chapter === null);
   return (
     <article>
-      <PageHead css={[head, (page.route || page.short) && roomy]} page={page}>
+      <PageHead
+        css={[
+          tinted("closing"),
+          (page.route || page.short) && { paddingBottom: `calc(${space[16]} + ${space[11]})` },
+        ]}
+        page={page}
+      >
         <ReadingMeta
           minutes={page.readingMinutes}
           published={page.publishedText}
@@ -85,9 +83,9 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
       {page.route && <MessageRoute route={page.route} />}
       {page.short && <InShort heading={trust.short} points={page.short} />}
       <Container>
-        <div css={[flow, !data.allThirdParty && close]}>
+        <div css={[flow, !data.allThirdParty && { paddingBottom: space[5] }]}>
           {lead && (
-            <div css={opening}>
+            <div css={{ maxWidth: size.prose }}>
               <Prose html={lead.html} />
             </div>
           )}
@@ -102,14 +100,14 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
                 </section>
               ))}
           </div>
-          <div css={end}>
+          <div css={{ "summary h2": { fontSize: type.h3 }, "&:empty": { display: "none" } }}>
             <FoldedSources page={page} />
           </div>
         </div>
       </Container>
       {data.allThirdParty && <ThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} />}
       <Container>
-        <div css={[folds, data.allThirdParty && last]}>
+        <div css={[folds, data.allThirdParty && { paddingTop: space.section }]}>
           <SidebarNav
             css={others}
             title={trust.others}

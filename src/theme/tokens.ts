@@ -56,6 +56,7 @@ export type PhaseName = keyof typeof phase;
 
 /** Spacing steps in px (docs/decisions.md, "Look"). */
 export const space = {
+  0: "0px",
   1: "4px",
   2: "8px",
   3: "12px",

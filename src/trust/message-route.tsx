@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fill } from "../lib/fill";
 import { keptDays } from "../lib/kept-days";
-import { colour, font, from, rule, shadow, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, from, rule, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { stack } from "../ui/layout/primitives";
+import { disc, grid, paper, stack } from "../ui/layout/primitives";
 import { LineIcon } from "../ui/motifs/icon";
 
 const DRAWINGS = {
@@ -15,17 +16,10 @@ const DRAWINGS = {
 const STOPS = ["sent", "goes", "kept"] as const;
 
 const list = css({
-  ...stack,
+  ...stack(),
   marginTop: `-${space[16]}`,
-  background: colour.surface,
-  boxShadow: shadow.card,
-  li: {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "56px minmax(0, 1fr)",
-    columnGap: space[4],
-    padding: `${space[5]} ${space[5]} 0`,
-  },
+  ...paper,
+  li: { position: "relative", ...grid([0, 4], "56px 1"), padding: `${space[5]} ${space[5]} 0` },
   "li:last-of-type": { paddingBottom: space[5] },
   /* The way from stop to stop. */
   "li:not(:last-of-type)::before": {
@@ -51,17 +45,7 @@ const list = css({
     },
   },
 });
-const ring = css({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  width: "56px",
-  height: "56px",
-  borderRadius: "50%",
-  background: colour.heading,
-  color: colour.onDark,
-});
-const name = css({ color: colour.heading, font: `800 ${type.fact}/1.1 ${font.heading}` });
+const ring = css({ position: "relative", ...disc("56px"), background: colour.heading, color: colour.onDark });
 const said = css({
   marginTop: space[2],
   maxWidth: "26em",
@@ -80,7 +64,7 @@ export function MessageRoute({ route }: { readonly route: Queries.MessageRouteFr
               <LineIcon path={DRAWINGS[stop]} size={30} />
             </span>
             <div>
-              <p css={name}>{route[stop].heading}</p>
+              <p css={lettering.figure}>{route[stop].heading}</p>
               <p css={said}>{fill(route[stop].text, { days: keptDays.delivered })}</p>
             </div>
           </li>

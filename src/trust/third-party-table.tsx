@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import trustWords from "../../content/words/trust.json";
 import { fill } from "../lib/fill";
-import { colour, from, rule, shadow, space, type } from "../theme/tokens";
+import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { stack } from "../ui/layout/primitives";
+import { paper, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { ExternalLink } from "../ui/links/external-link";
@@ -12,15 +12,13 @@ import { ExternalLink } from "../ui/links/external-link";
 const words = trustWords.trust;
 
 const list = css({
-  ...stack,
-  gap: space[5],
+  ...stack(5),
   [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))", alignItems: "start" },
 });
 const card = css({
   padding: `${space[5]} ${space[5]} ${space[2]}`,
-  background: colour.surface,
   borderTop: `4px solid ${colour.heading}`,
-  boxShadow: shadow.card,
+  ...paper,
   lineHeight: 1.45,
   h3: { fontSize: type.fact, lineHeight: 1.15 },
   "h3 + p": { marginTop: space[2], [from.desktop]: { minHeight: "2.9em" } },

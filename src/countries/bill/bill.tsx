@@ -7,10 +7,11 @@ import { fill } from "../../lib/fill";
 import { CurrencySwitch } from "../../money/currency-switch";
 import { HomeRate } from "../../money/home-rate";
 import { useHomeMoney } from "../../money/use-home-money";
-import { colour, font, from, rule, shadow, space, type } from "../../theme/tokens";
+import { lettering, sized } from "../../theme/lettering";
+import { colour, from, rule, shadow, space, type } from "../../theme/tokens";
 import { useKeptFields } from "../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../ui/kept-form/kept-form";
-import { row } from "../../ui/layout/primitives";
+import { above, row, unseen } from "../../ui/layout/primitives";
 import { LevelSwitch } from "./level-switch";
 import { BillLine } from "./line";
 import { columns, leftRow, oneLevel } from "./style";
@@ -18,11 +19,8 @@ import { billRows, billSum, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
 import { degreeName } from "./sum-words";
 
-const place = css({ margin: `${space[5]} 0 ${space[5]}`, filter: shadow.drop });
 const head = css({
-  ...row,
-  justifyContent: "space-between",
-  gap: space[3],
+  ...row(3, "space-between"),
   padding: space[4],
   borderBottom: rule.ink,
   background: colour.surface,
@@ -44,11 +42,8 @@ const table = css({
   "thead, tbody, tfoot": { display: "block" },
   tbody: { background: colour.surface },
 });
-const withoutHome = css({ "--home": 0 });
 const heads = css({
-  position: "absolute",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
+  ...unseen,
   [from.tablet]: { position: "static", clipPath: "none", background: colour.surface },
 });
 const headRow = css(columns, {
@@ -62,17 +57,9 @@ const headRow = css(columns, {
 const groupRow = css({
   display: "block",
   padding: `${space[4]} ${space[4]} ${space[1]}`,
-  th: {
-    display: "block",
-    color: colour.heading,
-    font: `700 ${type.h3}/1.2 ${font.heading}`,
-    textAlign: "left",
-  },
+  th: { display: "block", ...lettering.head, textAlign: "left" },
   [from.tablet]: { paddingInline: space[8] },
 });
-const between = css({ paddingBottom: space[1], "tbody + &": { borderTop: rule.dashed } });
-const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
-
 const { bill: words } = countriesWords;
 
 interface BillProps {
@@ -114,7 +101,11 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
   const inSum = (amounts: readonly number[]) => sum(amounts, local);
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
-    <section css={[place, ofMaster && oneLevel]} data-print="box" aria-labelledby={id}>
+    <section
+      css={[{ margin: `${space[5]} 0 ${space[5]}`, filter: shadow.drop }, ofMaster && oneLevel]}
+      data-print="box"
+      aria-labelledby={id}
+    >
       <div css={head}>
         <div>
           <h3 id={id}>{words.heading}</h3>
@@ -125,7 +116,7 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
       </div>
       {ofMaster && <LevelSwitch />}
       <KeptForm ref={form} onInput={changed}>
-        <table css={[table, !hasRate && withoutHome]} aria-labelledby={id}>
+        <table css={[table, !hasRate && { "--home": 0 }]} aria-labelledby={id}>
           <thead css={heads}>
             <tr css={headRow}>
               <th scope="col">{words.cost}</th>
@@ -134,7 +125,10 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
             </tr>
           </thead>
           {groups.map((group) => (
-            <tbody key={group.name} css={between}>
+            <tbody
+              key={group.name}
+              css={{ paddingBottom: space[1], "tbody + &": { borderTop: rule.dashed } }}
+            >
               <tr css={groupRow}>
                 <th scope="rowgroup" colSpan={3}>
                   {group.name}
@@ -190,7 +184,11 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
             ))}
           </tfoot>
         </table>
-        {hasOwn && <p css={kept}>{isKept ? keptFormWords.keptForm.kept : keptFormWords.keptForm.unkept}</p>}
+        {hasOwn && (
+          <p css={{ ...above(3), ...sized("small"), color: colour.muted, lineHeight: 1.4 }}>
+            {isKept ? keptFormWords.keptForm.kept : keptFormWords.keptForm.unkept}
+          </p>
+        )}
       </KeptForm>
     </section>
   );

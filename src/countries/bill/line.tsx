@@ -3,8 +3,10 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import keptFormWords from "../../../content/words/kept-form.json";
 import numbersWords from "../../../content/words/numbers.json";
+import { lettering } from "../../theme/lettering";
 import { colour, font, from, rule, slim, space, type } from "../../theme/tokens";
 import { readAmount } from "../../ui/kept-form/amount";
+import { row } from "../../ui/layout/primitives";
 import { columns } from "./style";
 import type { Level } from "./sum";
 
@@ -16,8 +18,7 @@ const amountField = css({
   borderBottom: `2px solid ${colour.muted}`,
   borderRadius: 0,
   background: colour.page,
-  color: colour.heading,
-  font: `700 ${type.article}/1.2 ${font.heading}`,
+  ...lettering.name,
   fontVariantNumeric: "tabular-nums",
   textAlign: "right",
   scrollMarginBlock: "140px 110px",
@@ -27,7 +28,7 @@ const amountField = css({
   "@media (forced-colors: active)": { border: "1px solid" },
 });
 
-const row = css(columns, {
+const oneRow = css(columns, {
   alignItems: "center",
   minHeight: "52px",
   padding: `6px ${space[4]}`,
@@ -40,20 +41,17 @@ const label = css({
   color: colour.heading,
   fontWeight: 600,
   textAlign: "left",
-  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+  small: { ...lettering.under },
   [slim]: { gridRow: "auto", gridColumn: "1 / -1", paddingBlock: "4px 2px" },
   [from.tablet]: { gridRow: "auto" },
 });
 const amount = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...row([0, 2]),
   alignItems: "baseline",
   justifyContent: "flex-end",
-  gap: `0 ${space[2]}`,
   maxWidth: "min(192px, 40vw)",
   textAlign: "right",
-  color: colour.heading,
-  font: `700 ${type.h3}/1.2 ${font.heading}`,
+  ...lettering.head,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
   [slim]: { gridRow: 2, gridColumn: 2, maxWidth: "none" },
@@ -122,7 +120,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome }: 
   const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
   const fault = isOpen && read.kind !== "empty" && read.kind !== "amount" && words.wrong[read.kind];
   return (
-    <tr css={row} data-line={lineKind(isOpen, isInstead)} data-level={level}>
+    <tr css={oneRow} data-line={lineKind(isOpen, isInstead)} data-level={level}>
       <th scope="row" css={label}>
         {isOpen ? <label htmlFor={id}>{name}</label> : name}
         {note && " "}

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
+import { lettering } from "../../theme/lettering";
 import { colour, font, from, largeText, phone, slim, space, type } from "../../theme/tokens";
+import { grid, tornAbove, unseen } from "../../ui/layout/primitives";
 
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";
 
 /** The bill's columns: name, amount, the amount at home. On a phone the last stands below the second; elsewhere `--amount` and `--home` are their widths, with room for a sum in lakh. */
 export const columns = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: space[4],
+  ...grid([0, 4], "1 auto"),
   [largeText]: {
     "tr&": { gridTemplateColumns: "minmax(0, 1fr)" },
     "tr& > :nth-child(n)": { gridArea: "auto", justifySelf: "start", maxWidth: "none", textAlign: "left" },
@@ -29,9 +29,7 @@ export const totalRow = css(columns, {
   alignItems: "end",
   padding: `${space[4]} ${space[4]} ${space[5]}`,
   background: colour.band,
-  maskImage:
-    "radial-gradient(circle 9px at 0 0, transparent 98%, #000), radial-gradient(circle 9px at 100% 0, transparent 98%, #000)",
-  maskComposite: "intersect",
+  ...tornAbove,
   color: colour.heading,
   "th, td": { font: `800 ${type.h2}/1.1 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
   th: { gridRow: "1 / span 2", alignSelf: "start", fontSize: type.h3, textAlign: "left" },
@@ -58,9 +56,7 @@ export const homeTotal = css({
     "td + td": { order: 0 },
   },
 });
-export const unit = css({
-  [from.tablet]: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
-});
+export const unit = css({ [from.tablet]: { ...unseen } });
 /** The degree's sum, smaller than the first year's. */
 export const partRow = css({
   paddingBlock: `${space[3]} ${space[4]}`,
@@ -73,8 +69,7 @@ export const leftRow = css({
   padding: `${space[4]} ${space[4]} ${space[2]}`,
   background: colour.awards,
   color: colour.heading,
-  fontSize: type.small,
-  lineHeight: 1.45,
+  ...lettering.small,
   td: { display: "block" },
   [from.tablet]: { paddingInline: space[8] },
 });

@@ -2,16 +2,16 @@ import { css } from "@emotion/react";
 import { useHomeMoney } from "../../money/use-home-money";
 import { useProfile } from "../../star/profile";
 import { lettering } from "../../theme/lettering";
-import { colour, font, from, type } from "../../theme/tokens";
+import { colour, from, type } from "../../theme/tokens";
 import { useFieldsOf } from "../../ui/kept-form/kept-fields";
+import { row } from "../../ui/layout/primitives";
 import { billLines, degreeOf, ownBill } from "../bill/own-bill";
 import { billSum } from "../bill/sum";
 import { sumWords } from "../bill/sum-words";
 import { rowsOfChapter } from "./chapter-rows";
 
 const line = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...row(),
   alignItems: "baseline",
   columnGap: "10px",
   color: colour.muted,
@@ -19,8 +19,7 @@ const line = css({
   lineHeight: 1.3,
 });
 const value = css({
-  color: colour.heading,
-  font: `800 ${type.fact}/1.1 ${font.heading}`,
+  ...lettering.figure,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
   [from.desktop]: { fontSize: type.proseH2 },

@@ -1,14 +1,11 @@
-import { css } from "@emotion/react";
 import countriesWords from "../../../content/words/countries.json";
 import numbersWords from "../../../content/words/numbers.json";
 import type { RowName } from "../../figures/number-rows";
 import { useHomeMoney } from "../../money/use-home-money";
 import { levelAfter, useProfile } from "../../star/profile";
-import { colour, rule } from "../../theme/tokens";
+import { rule } from "../../theme/tokens";
+import { tinted } from "../../ui/layout/primitives";
 import { NumberRow } from "./number-row";
-
-const list = css({ background: colour.surface });
-const between = css({ "& + &": { borderTop: rule.thin } });
 
 const { chapters } = countriesWords.country;
 
@@ -53,13 +50,13 @@ export function ChapterRows({ id, chapter, numbers }: ChapterRowsProps) {
   const level = levelAfter[profile?.f ?? ""];
   const { atHome } = useHomeMoney();
   return (
-    <section id={id} css={list} data-rows="">
+    <section id={id} css={tinted("surface")} data-rows="">
       {rowsOfChapter(numbers, chapter).map(({ name, number: known }) => {
         const number = atLevel(known, level);
         return (
           <NumberRow
             key={number.row}
-            css={between}
+            css={{ "& + &": { borderTop: rule.thin } }}
             number={number}
             name={name}
             atHome={atHome(number.amounts, number.currency)}

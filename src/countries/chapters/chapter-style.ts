@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { lettering } from "../../theme/lettering";
 import { colour, from, size, space, type } from "../../theme/tokens";
 
 export const chapterText = css({
@@ -7,7 +8,7 @@ export const chapterText = css({
   lineHeight: 1.55,
   "& > *": { maxWidth: size.prose },
   "& > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
-  "& > p:first-child": { fontSize: type.intro, lineHeight: 1.5 },
+  "& > p:first-child": { ...lettering.lead },
   // The text goes on below something that is drawn within a chapter.
   "section:not([data-rows]) + & > p:first-child": {
     marginTop: 0,

@@ -5,27 +5,21 @@ import { HomeRate } from "../../money/home-rate";
 import { useHomeMoney } from "../../money/use-home-money";
 import { PlanStar } from "../../star/plan-star";
 import { ProfileCard } from "../../star/profile-card";
-import { colour, rule, size, space, type } from "../../theme/tokens";
-import { row } from "../../ui/layout/primitives";
+import { lettering } from "../../theme/lettering";
+import { rule, size, space } from "../../theme/tokens";
+import { lineOf, row } from "../../ui/layout/primitives";
 
 const head = css({
-  ...row,
-  justifyContent: "space-between",
-  gap: `${space[2]} ${space[5]}`,
+  ...row([2, 5], "space-between"),
   marginBottom: space[3],
-  color: colour.muted,
-  fontSize: type.small,
-  lineHeight: 1.35,
+  ...lettering.hint,
   "& > [data-rates]": { flex: "1 1 15rem" },
 });
-const whole = css({ flexBasis: "100%", minWidth: 0 });
 const foot = css({
-  ...row,
-  justifyContent: "space-between",
-  gap: `0 ${space[5]}`,
+  ...row([0, 5], "space-between"),
   paddingTop: space[3],
   borderTop: rule.tear,
-  "& > a": { display: "flex", alignItems: "center", minHeight: size.target },
+  "& > a": { ...lineOf(size.target) },
 });
 
 const { panel: words } = numbersWords;
@@ -39,7 +33,7 @@ export function ChaptersHead({ id, local }: ChaptersHeadProps) {
   const { hasRate } = useHomeMoney();
   return (
     <section id={id} css={head} aria-label={words.currency}>
-      <ProfileCard css={whole} />
+      <ProfileCard css={{ flexBasis: "100%", minWidth: 0 }} />
       <div data-rates="">
         <HomeRate local={local} />
       </div>

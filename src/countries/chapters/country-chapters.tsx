@@ -3,10 +3,11 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import fixedWords from "../../../content/words/fixed-pages.json";
 import { Prose } from "../../reading/prose";
-import { lettering } from "../../theme/lettering";
-import { colour, font, from, rule, space, type } from "../../theme/tokens";
+import { lettering, sized } from "../../theme/lettering";
+import { from, rule, space, type } from "../../theme/tokens";
 import { foldStyle } from "../../ui/folds/fold-style";
 import { useAddress } from "../../ui/folds/use-address";
+import { below, ends } from "../../ui/layout/primitives";
 import { TextSpot } from "../../ui/pictures/text-spot";
 import { Bill } from "../bill/bill";
 import { StudentCities } from "../student-cities";
@@ -21,11 +22,7 @@ const stub = css(foldStyle, {
   borderTop: rule.tear,
   "& > summary": { minHeight: "72px", paddingBlock: space[3], scrollMarginTop: space[5] },
   "& > summary > div": { display: "grid", gap: "2px" },
-  "& > summary h2": {
-    color: colour.heading,
-    font: `700 ${type.article}/1.2 ${font.heading}`,
-    scrollMarginTop: space[8],
-  },
+  "& > summary h2": { ...lettering.name, scrollMarginTop: space[8] },
   "&[open] > summary": { borderBottom: rule.thin },
   [from.desktop]: {
     "& > summary > div": {
@@ -38,16 +35,12 @@ const stub = css(foldStyle, {
   },
 });
 const inside = css({ paddingBlock: `${space[3]} ${space[5]}`, [from.desktop]: { paddingBottom: space[16] } });
-const lead = css({ marginBottom: space[5], fontSize: type.intro });
 /** A link to what follows the chapters, as high as the line of a chapter. */
 const way = css({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...ends(),
   minHeight: "72px",
   borderTop: rule.tear,
-  color: colour.heading,
-  font: `700 ${type.article}/1.2 ${font.heading}`,
+  ...lettering.name,
   textDecoration: "none",
   "&:hover span:first-of-type": { textDecoration: "underline" },
   [from.desktop]: { fontSize: type.proseH2, lineHeight: 1.04 },
@@ -71,7 +64,7 @@ export function CountryChapters({ guide, resources, sources, universities }: Cou
       {parts
         .filter(({ chapter }) => chapter === null)
         .map(({ html }) => (
-          <Prose key="lead" css={lead} html={html} />
+          <Prose key="lead" css={[below(5), sized("intro")]} html={html} />
         ))}
       {numbers.length > 0 && <ChaptersHead id="numbers" local={local} />}
       {headings.map(({ id, text }) => (

@@ -2,7 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import numbersWords from "../../../content/words/numbers.json";
 import { fill } from "../../lib/fill";
-import { colour, font, from, rule, slim, space, type } from "../../theme/tokens";
+import { lettering, sized, titled } from "../../theme/lettering";
+import { colour, from, rule, slim, space, type } from "../../theme/tokens";
+import { chevron, chevronOpen } from "../../ui/folds/fold-style";
+import { tornAbove } from "../../ui/layout/primitives";
 import { ExternalLink } from "../../ui/links/external-link";
 
 /** More specific than the chapter's style of folds. */
@@ -36,10 +39,8 @@ const label = css({
 });
 const note = css({
   display: "none",
-  color: colour.muted,
-  fontSize: type.small,
+  ...lettering.hint,
   fontWeight: 400,
-  lineHeight: 1.35,
   textWrap: "balance",
   // Without it these amounts would say more than they hold.
   "details:is([data-row=tuition], [data-row=funds], [data-row=fee], [data-row=work], [data-row=stay]) &": {
@@ -57,12 +58,10 @@ const amount = css({
 });
 const value = css({
   display: "block",
-  color: colour.heading,
-  font: `800 ${type.article}/1.15 ${font.heading}`,
+  ...titled("article", 800, 1.15),
   fontVariantNumeric: "tabular-nums",
   [from.tablet]: { fontSize: type.fact },
 });
-const inWords = css({ fontSize: type.article, [from.tablet]: { fontSize: type.h3 } });
 const said = css({
   display: "block",
   color: colour.muted,
@@ -78,27 +77,16 @@ const home = css({
   lineHeight: 1.3,
 });
 const exampleText = css({ display: "block", color: colour.heading, fontSize: type.small, lineHeight: 1.3 });
-const chevron = css({
-  width: "9px",
-  height: "9px",
-  borderRight: `2px solid ${colour.link}`,
-  borderBottom: `2px solid ${colour.link}`,
-  transform: "translateY(-2px) rotate(45deg)",
-  "details[open] > summary > &": { transform: "translateY(2px) rotate(225deg)" },
-});
 const inside = css({
   position: "relative",
   padding: `${space[1]} ${space[4]} ${space[2]}`,
   background: colour.awards,
   /* Torn from the row above: half a notch at either end. */
-  maskImage: `radial-gradient(circle 8px at 0 0, transparent 98%, #000), radial-gradient(circle 8px at 100% 0, transparent 98%, #000)`,
-  maskComposite: "intersect",
+  ...tornAbove,
   fontSize: type.small,
   [from.tablet]: { paddingInline: `${space[5]} ${space[8]}` },
 });
 const entry = css({ paddingBlock: space[2], "& + &": { borderTop: rule.dashed } });
-const noteOnPhones = css({ paddingTop: space[3], [from.tablet]: { display: "none" } });
-
 interface NumberRowProps {
   readonly number: Queries.CountryNumberFragment;
   readonly name: string;
@@ -119,7 +107,11 @@ export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
         </span>
         <span css={amount}>
           {says ? (
-            <span css={answers ? [value, inWords] : said}>{says}</span>
+            <span
+              css={answers ? [value, { ...sized("article"), [from.tablet]: { fontSize: type.h3 } }] : said}
+            >
+              {says}
+            </span>
           ) : (
             <span css={value}>{text}</span>
           )}
@@ -131,10 +123,12 @@ export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
             </span>
           )}
         </span>
-        <span css={chevron} aria-hidden="true" />
+        <span css={[chevron, { "details[open] > summary > &": chevronOpen }]} aria-hidden="true" />
       </summary>
       <div css={inside}>
-        {number.note && <p css={noteOnPhones}>{number.note}</p>}
+        {number.note && (
+          <p css={{ paddingTop: space[3], [from.tablet]: { display: "none" } }}>{number.note}</p>
+        )}
         {facts.map(({ anchor, label: of, text: amountOf }) => (
           <p key={anchor} css={entry}>
             {of}: <a href={`#${anchor}`}>{amountOf}</a>

@@ -3,7 +3,9 @@ import { graphql } from "gatsby";
 import countriesWords from "../../../content/words/countries.json";
 import { fill } from "../../lib/fill";
 import { useProfile } from "../../star/profile";
+import { lettering } from "../../theme/lettering";
 import { colour, font, from, rule, space, type } from "../../theme/tokens";
+import { grid } from "../../ui/layout/primitives";
 import { NextStart } from "./next-start";
 import { type PlacedStage, placeIntakes } from "./year-layout";
 
@@ -17,17 +19,13 @@ const place = css({
   [from.tablet]: { padding: space[8] },
 });
 const lists = css({
-  display: "grid",
-  gap: space[5],
+  ...grid(5, { tablet: ["repeat(auto-fit, minmax(16rem, 1fr))", 8] }),
   marginTop: space[4],
   h4: { marginBottom: space[3], font: `800 ${type.article}/1.2 ${font.heading}` },
-  [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))", gap: space[8] },
 });
 const stop = css({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "86px 14px minmax(0, 1fr)",
-  gap: space[3],
+  ...grid(3, "86px 14px 1"),
   paddingBottom: space[4],
   lineHeight: 1.35,
   "& > b": { textAlign: "right", textWrap: "balance", font: `700 ${type.text}/1.3 ${font.heading}` },
@@ -55,7 +53,7 @@ const stop = css({
   strong: { display: "block" },
   small: { display: "block", color: colour.text, fontSize: type.small },
 });
-const note = css({ marginTop: space[4], color: colour.text, fontSize: type.small, lineHeight: 1.45 });
+const note = css({ marginTop: space[4], color: colour.text, ...lettering.small });
 
 const { year: words } = countriesWords;
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });

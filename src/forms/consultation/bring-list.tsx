@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import { colour, shadow, space, type } from "../../theme/tokens";
-import { target } from "../../ui/layout/primitives";
+import { grid, target } from "../../ui/layout/primitives";
 import { LineIcon } from "../../ui/motifs/icon";
 
 const slip = css({
@@ -13,9 +13,7 @@ const slip = css({
   h2: { fontSize: type.fact },
   ul: { marginTop: space[3] },
   li: {
-    display: "grid",
-    gridTemplateColumns: "20px minmax(0, 1fr)",
-    gap: space[3],
+    ...grid(3, "20px 1"),
     paddingBlock: space[3],
     borderBottom: `1px dashed ${colour.muted}`,
     color: colour.heading,

@@ -3,15 +3,9 @@ import { useField } from "react-final-form";
 import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
 import { colour, from, radius, space, type } from "../../theme/tokens";
-import { stack } from "../../ui/layout/primitives";
+import { grid, lineOf, stack } from "../../ui/layout/primitives";
 import { TextField } from "../fields/text-field";
 
-const group = css({ ...stack, gap: space[4] });
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, var(--least, 10.5rem)), 1fr))",
-  gap: space[2],
-});
 const loose = css({
   display: "flex",
   flexWrap: "wrap",
@@ -19,12 +13,9 @@ const loose = css({
   "& > :last-child": { flex: `0 1 calc(50% - ${space[1]})` },
   [from.tablet]: { display: "grid" },
 });
-const narrow = css({ "--least": "8.25rem", [from.tablet]: { "--least": "10.5rem" } });
 const tile = css({
-  display: "flex",
-  alignItems: "center",
+  ...lineOf("52px"),
   gap: space[1],
-  minHeight: "52px",
   padding: space[2],
   border: `2px solid ${colour.muted}`,
   borderRadius: radius.button,
@@ -57,8 +48,13 @@ export function ChoiceGroup({ name, other }: ChoiceGroupProps) {
   const { input, meta } = useField<readonly string[]>(name);
   const ticked = input.value;
   return (
-    <div css={group}>
-      <div css={[grid, name === "studyCountry" ? narrow : loose]}>
+    <div css={stack(4)}>
+      <div
+        css={[
+          grid(2, "repeat(auto-fill, minmax(min(100%, var(--least, 10.5rem)), 1fr))"),
+          name === "studyCountry" ? { "--least": "8.25rem", [from.tablet]: { "--least": "10.5rem" } } : loose,
+        ]}
+      >
         {fixedWords.choices[name].map((choice) => (
           <label key={choice} css={tile}>
             <input

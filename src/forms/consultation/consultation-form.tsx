@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { Filled } from "../../lib/filled";
+import { titled } from "../../theme/lettering";
 import { colour, font, type PhaseName, phase, radius, shadow, space, type } from "../../theme/tokens";
-import { card, stack } from "../../ui/layout/primitives";
+import { card, row, stack, wholeRow } from "../../ui/layout/primitives";
 import { sendConsultation } from "../api";
 import { TextField } from "../fields/text-field";
 import { LeadForm } from "../lead/lead-form";
@@ -14,7 +15,7 @@ import { consultationBody, consultationKind } from "./consultation";
 const roomy = "@media (min-width: 40em) and (max-width: 47.99em), (min-width: 64em)";
 
 const pass = css({
-  ...stack,
+  ...stack(),
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -43,21 +44,12 @@ const stub = css({
     borderRight: `2px dashed ${colour.surface}`,
   },
 });
-const body = css({ ...stack, gap: space[5], padding: "clamp(20px, 3vw, 32px)" });
 const head = css({
   fontSize: type.h3,
   fontWeight: 800,
   small: { display: "block", marginTop: space[1] },
-  [roomy]: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    columnGap: space[4],
-  },
+  [roomy]: { ...row([0, 4], "space-between"), alignItems: "baseline" },
 });
-const aside = css({ color: colour.muted, font: `400 ${type.small} ${font.text}` });
-
 interface FormPartProps {
   readonly step: number;
   readonly phase: PhaseName;
@@ -73,9 +65,9 @@ function FormPart({ step, phase: name, title, note, children }: FormPartProps) {
       <div css={stub} style={{ background: phase[name] }} aria-hidden="true">
         <Filled text={formsWords.consultation.part} values={{ number: <strong>{step}</strong> }} />
       </div>
-      <div css={body}>
+      <div css={{ ...stack(5), padding: "clamp(20px, 3vw, 32px)" }}>
         <h3 id={id} css={head}>
-          {title} <small css={aside}>{note}</small>
+          {title} <small css={{ color: colour.muted, font: `400 ${type.small} ${font.text}` }}>{note}</small>
         </h3>
         {children}
       </div>
@@ -93,22 +85,18 @@ const form = css({
       position: "relative",
       background: `linear-gradient(${phase.arrive}, ${phase.arrive}) 0 0 / 104px 100% no-repeat ${colour.surface}`,
     },
-
     "&::before": {
       [roomy]: {
         content: '"\\2192" / ""',
         position: "absolute",
         insetBlockStart: space[5],
         insetInlineStart: space[5],
-        color: colour.heading,
-        font: `800 ${type.proseH2}/1 ${font.heading}`,
+        ...titled("proseH2", 800, 1),
       },
     },
   },
 });
-const pair = css({ ...stack, gap: space[5], [roomy]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } });
-const whole = css({ gridColumn: "1 / -1" });
-
+const pair = css({ ...stack(5), [roomy]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } });
 const { consultation: words } = formsWords;
 const { parts, fields } = words;
 
@@ -123,7 +111,7 @@ export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }
     >
       <FormPart step={1} phase="plan" {...parts.about}>
         <div css={pair}>
-          <TextField name="name" label={fields.name} autoComplete="name" css={whole} />
+          <TextField name="name" label={fields.name} autoComplete="name" css={wholeRow} />
           <TextField name="email" label={fields.email} type="email" autoComplete="email" isRequired />
           <TextField
             name="mobile"
@@ -139,7 +127,7 @@ export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }
             rows={2}
             autoComplete="street-address"
             isRequired
-            css={whole}
+            css={wholeRow}
           />
         </div>
       </FormPart>

@@ -3,18 +3,15 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { lettering } from "../../theme/lettering";
 import { colour, rule, space } from "../../theme/tokens";
+import { above, grid, stack } from "../../ui/layout/primitives";
 import { numberRing } from "../../ui/motifs/number-ring";
 
-const box = css({ marginTop: space[8], paddingTop: space[5], borderTop: rule.tear });
 const list = css({
-  display: "grid",
-  gap: space[4],
+  ...stack(4),
   marginTop: space[4],
   counterReset: "step",
   li: {
-    display: "grid",
-    gridTemplateColumns: "36px minmax(0, 1fr)",
-    gap: space[3],
+    ...grid(3, "36px 1"),
     lineHeight: 1.45,
     counterIncrement: "step",
     "&::before": [numberRing, { content: "counter(step)", color: colour.tag }],
@@ -24,7 +21,7 @@ const list = css({
 export function NextSteps({ next: { heading: title, steps } }: { readonly next: Queries.NextStepsFragment }) {
   const id = useId();
   return (
-    <section css={box} aria-labelledby={id}>
+    <section css={{ ...above(8), paddingTop: space[5], borderTop: rule.tear }} aria-labelledby={id}>
       <h2 id={id} css={lettering.large}>
         {title}
       </h2>

@@ -3,8 +3,8 @@ import { useId } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { lettering } from "../../theme/lettering";
-import { colour, from, rule, shadow, space, type } from "../../theme/tokens";
-import { stack } from "../../ui/layout/primitives";
+import { colour, from, rule, space, type } from "../../theme/tokens";
+import { grid, paper, stack } from "../../ui/layout/primitives";
 import { sendContact } from "../api";
 import { useTextField } from "../fields/field";
 import { TextField } from "../fields/text-field";
@@ -14,13 +14,6 @@ import { askedAbout, holdsBrought, type Opening, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
 import { phonesOrTyped } from "./phone-library";
 
-const card = css({ padding: "clamp(20px, 4vw, 48px)", background: colour.surface, boxShadow: shadow.card });
-const halves = css({
-  ...stack,
-  gap: space[5],
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space[11] },
-});
-const sender = css({ ...stack, alignContent: "start", gap: space[5] });
 const message = css({
   [from.desktop]: {
     gridTemplateRows: "auto minmax(0, 1fr) auto",
@@ -70,12 +63,12 @@ export function ContactForm({ to, openings }: ContactFormProps) {
       prepare={(values) => openAbout(values, openings)}
       labelledBy={headingId}
       words={words}
-      css={card}
+      css={{ ...paper, padding: "clamp(20px, 4vw, 48px)" }}
     >
       <h2 id={headingId}>{words.heading}</h2>
       <AboutLine openings={openings} />
-      <div css={halves}>
-        <div css={sender}>
+      <div css={grid(5, { desktop: ["5 6", 11] })}>
+        <div css={{ ...stack(5), alignContent: "start" }}>
           <TextField name="fullName" label={words.fields.fullName} autoComplete="name" isRequired />
           <TextField name="email" label={words.fields.email} type="email" autoComplete="email" isRequired />
           <PhoneField />

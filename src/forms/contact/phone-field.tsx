@@ -5,6 +5,7 @@ import { useForm } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
 import { onFirstAct } from "../../lib/first-act";
 import { colour, font, rule, space, type } from "../../theme/tokens";
+import { grid, wholeRow } from "../../ui/layout/primitives";
 import { Icon } from "../../ui/motifs/icon";
 import { FieldError, fieldStyle, useTextField } from "../fields/field";
 import type { ContactValues } from "./contact";
@@ -41,13 +42,6 @@ export const nearCountries: readonly PhoneCountry[] = DIAL.map(([code, dial]) =>
   name: names[code],
 }));
 
-const field = css({
-  display: "grid",
-  gridTemplateColumns: "112px minmax(0, 1fr)",
-  gap: `${space[1]} ${space[2]}`,
-});
-const wide = css({ gridColumn: "1 / -1" });
-const picker = css({ position: "relative", display: "grid" });
 const select = css(fieldStyle.control, {
   gridArea: "1 / 1",
   paddingInline: space[3],
@@ -68,10 +62,8 @@ const select = css(fieldStyle.control, {
 // country name; clicks go through.
 const face = css({
   gridArea: "1 / 1",
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  ...grid(1, "auto 1 auto"),
   alignItems: "center",
-  gap: space[1],
   paddingInline: space[2],
   color: colour.heading,
   fontSize: type.text,
@@ -124,14 +116,14 @@ export function PhoneField() {
   const country = useTextField("phoneCountry");
   const near = nearCountries.find(({ code }) => code === country.value);
   return (
-    <div css={field}>
+    <div css={grid([1, 2], "112px 1")}>
       <label htmlFor={`${id}country`} css={fieldStyle.label}>
         {words.fields.country}
       </label>
       <label htmlFor={id} css={fieldStyle.label}>
         {words.fields.phone}
       </label>
-      <div css={picker}>
+      <div css={{ position: "relative", display: "grid" }}>
         <select
           id={`${id}country`}
           name="phoneCountry"
@@ -176,7 +168,7 @@ export function PhoneField() {
           if (phones) country.change(phones.countryOf(event.target.value, country.value));
         }}
       />
-      <div css={wide}>
+      <div css={wholeRow}>
         <FieldError id={`${id}error`} error={phone.error} isActive={phone.isActive} />
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { useField } from "react-final-form";
-import { colour, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { colour, type } from "../../theme/tokens";
 import { controlStyle } from "../../ui/fields/control-style";
 import { stack } from "../../ui/layout/primitives";
 
 export const fieldStyle = {
-  field: css({ ...stack, alignContent: "start", gap: space[1] }),
+  field: css({ ...stack(1), alignContent: "start" }),
   label: css({ color: colour.heading, fontSize: type.small, fontWeight: 700 }),
   control: css(controlStyle, {
     // Keeps a field that gets the focus clear of the header and of a toast.
@@ -13,7 +14,7 @@ export const fieldStyle = {
     "&:read-only:not(select)": { borderColor: colour.muted, background: colour.page },
     "&[aria-invalid='true']": { borderColor: colour.error, boxShadow: `inset 0 -3px 0 ${colour.error}` },
   }),
-  hint: css({ color: colour.muted, fontSize: type.small, lineHeight: 1.35 }),
+  hint: css({ ...lettering.hint }),
   error: css({ color: colour.error, fontSize: type.small, fontWeight: 700, lineHeight: 1.35 }),
 } as const;
 

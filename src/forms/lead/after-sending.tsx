@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { lettering } from "../../theme/lettering";
-import { colour, font, from, radius, rule, space, type } from "../../theme/tokens";
+import { colour, font, radius, rule, space, type } from "../../theme/tokens";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { printAlone } from "../../ui/kept-form/print-alone";
-import { stack } from "../../ui/layout/primitives";
+import { grid } from "../../ui/layout/primitives";
 import { Button } from "../../ui/links/button";
 
 /** How long the file can be read, in ms. */
@@ -24,8 +24,7 @@ function saveFile(name: string, text: string, type: string): void {
 }
 
 const panel = css({
-  ...stack,
-  gap: space[8],
+  ...grid(8, { desktop: "1 1" }),
   marginTop: space[5],
   padding: "clamp(20px, 4vw, 40px)",
   border: `2px solid ${colour.tag}`,
@@ -36,7 +35,6 @@ const panel = css({
   // Clear of the header and of the toast, with the number below it in sight.
   h2: { scrollMarginBlock: "184px 200px" },
   ul: { display: "grid", gap: space[2], marginTop: space[3], paddingLeft: "1.2em", listStyle: "disc" },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 });
 const number = css({ marginTop: space[3], color: colour.heading, fontWeight: 700 });
 const paper = css({

@@ -17,16 +17,13 @@ import { PhoneLink } from "../../ui/links/phone-link";
 import type { Failure } from "./failure";
 
 const panel = css({
-  display: "grid",
-  gap: space[3],
+  ...stack(3),
   padding: space[5],
   border: `2px dashed ${colour.error}`,
   borderRadius: radius.card,
   background: colour.page,
   h3: { fontSize: type.h3 },
 });
-const ways = css({ ...row, gap: `${space[3]} ${space[4]}` });
-
 const { sending: words } = formsWords;
 
 interface FailurePanelProps {
@@ -39,7 +36,7 @@ function FailurePanel({ failure, phone }: FailurePanelProps) {
     <div css={panel}>
       <h3>{words.notSent}</h3>
       <p>{failure.reason}</p>
-      <div css={ways}>
+      <div css={row([3, 4])}>
         <a href={failure.mail} css={buttonStyle({ look: "secondary", isSmall: true, isWide: true })}>
           {words.byMail}
         </a>
@@ -56,7 +53,7 @@ function FailurePanel({ failure, phone }: FailurePanelProps) {
       {failure.toPaste && (
         <>
           <p>{words.mailCut.said}</p>
-          <div css={ways}>
+          <div css={row([3, 4])}>
             <CopyButton words={words.mailCut} text={failure.toPaste} />
           </div>
         </>
@@ -76,14 +73,9 @@ function useOnline(): boolean {
   );
 }
 
-const end = css({ ...stack, gap: space[4] });
 /** Takes no room while it is empty. */
 const news = css({ "&:empty": { position: "absolute" } });
-const line = css({ ...row, gap: `${space[3]} ${space[5]}` });
 // Before scripts run the button waits without looking broken; while sending it steps back.
-const waiting = css({ "&:disabled": { opacity: 1, cursor: "progress" } });
-const sending = css({ "&:disabled": { opacity: 0.75, cursor: "progress" } });
-const sent = css({ color: colour.heading, fontWeight: 700, lineHeight: 1.4 });
 const offlineNote = css({ color: colour.error, fontWeight: 700, lineHeight: 1.4 });
 
 export interface FormEndProps {
@@ -99,16 +91,23 @@ export function FormEnd({ words: own, isSending, failure, reference, phone }: Fo
   const isHydrated = useHydrated();
   const isOnline = useOnline();
   return (
-    <div css={end}>
+    <div css={stack(4)}>
       <div css={news} aria-live="polite">
         {failure && <FailurePanel failure={failure} phone={phone} />}
-        {reference && <p css={sent}>{fill(words.reference, { reference })}</p>}
+        {reference && (
+          <p css={{ ...lettering.strong, lineHeight: 1.4 }}>{fill(words.reference, { reference })}</p>
+        )}
       </div>
-      <div css={line}>
+      <div css={row([3, 5])}>
         <button
           type="submit"
           disabled={isSending || !isHydrated}
-          css={[...buttonStyle({ look: "primary", isWide: true }), isSending ? sending : waiting]}
+          css={[
+            ...buttonStyle({ look: "primary", isWide: true }),
+            isSending
+              ? { "&:disabled": { opacity: 0.75, cursor: "progress" } }
+              : { "&:disabled": { opacity: 1, cursor: "progress" } },
+          ]}
         >
           {isSending ? words.busy : own.submit}
         </button>

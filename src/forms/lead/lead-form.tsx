@@ -4,7 +4,6 @@ import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
 import { useCompany } from "../../lib/hooks/use-company";
-import { space } from "../../theme/tokens";
 import { stack } from "../../ui/layout/primitives";
 import type { Answer } from "../answer";
 import type { AfterSendingProps, Sent } from "./after-sending";
@@ -17,7 +16,7 @@ import { clearToasts, showSilentToast, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
 
 /** Empty fields are of no use on paper. */
-const layout = css({ ...stack, gap: space[5] });
+const layout = css({ ...stack(5) });
 
 interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;

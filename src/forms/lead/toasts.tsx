@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import formsWords from "../../../content/words/forms.json";
 import { colour, from, rule, size, space, withMotion } from "../../theme/tokens";
-import { card } from "../../ui/layout/primitives";
+import { card, centred, grid } from "../../ui/layout/primitives";
 import { Icon } from "../../ui/motifs/icon";
 
 const styles = css({
@@ -16,10 +16,8 @@ const styles = css({
     [from.tablet]: { bottom: space[5], left: "auto", right: space[24], width: "26rem" },
   },
   ".Toastify__toast": {
-    display: "grid",
-    gridTemplateColumns: `minmax(0, 1fr) ${size.target}`,
+    ...grid(2, `1 ${size.target}`),
     alignItems: "center",
-    gap: space[2],
     marginTop: space[2],
     padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
     border: rule.ink,
@@ -28,7 +26,6 @@ const styles = css({
     color: colour.heading,
     fontWeight: 600,
     lineHeight: 1.4,
-
     [withMotion]: { animation: "toast-in 200ms ease-out" },
   },
   ".Toastify__toast--error": { borderLeftColor: colour.error },
@@ -48,8 +45,7 @@ const styles = css({
   "@keyframes toast-time": { to: { opacity: 0.99 } },
 });
 const closeButton = css({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   width: size.target,
   height: size.target,
   border: 0,

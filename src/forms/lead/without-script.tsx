@@ -3,17 +3,17 @@ import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { Filled } from "../../lib/filled";
 import { useCompany } from "../../lib/hooks/use-company";
-import { colour, shadow, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { space } from "../../theme/tokens";
+import { paper } from "../../ui/layout/primitives";
 import { chatAddress } from "../../ui/links/chat-address";
 import { PhoneLink } from "../../ui/links/phone-link";
 
-const paper = css({
+const letter = css({
   maxWidth: "38em",
   padding: "clamp(20px, 4vw, 44px)",
-  background: colour.surface,
-  boxShadow: shadow.card,
-  fontSize: type.intro,
-  lineHeight: 1.5,
+  ...paper,
+  ...lettering.lead,
   a: { display: "inline-block", paddingBlock: space[1] },
 });
 
@@ -25,7 +25,7 @@ export function WithoutScript({ page }: { readonly page: string }) {
   return (
     <>
       <style>{"[data-lead-form]{display:none!important}"}</style>
-      <p css={paper}>
+      <p css={letter}>
         <Filled
           text={words.withoutScript}
           values={{

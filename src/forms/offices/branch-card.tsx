@@ -3,22 +3,20 @@ import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
-import { lettering } from "../../theme/lettering";
+import { lettering, sized } from "../../theme/lettering";
 import { colour, font, from, rule, shadow, space, type } from "../../theme/tokens";
-import { stack, target } from "../../ui/layout/primitives";
+import { below, centred, fitting, grid, stack, target } from "../../ui/layout/primitives";
 import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
 
 /** The tear-off strip at the foot of a card: two actions side by side. */
 const strip = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
+  ...grid(undefined, fitting("8rem")),
   borderTop: rule.tear,
   "& > :is(a, button) + *": { borderLeft: rule.tear },
 });
 const action = css({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   minHeight: "50px",
   border: 0,
   background: "none",
@@ -35,7 +33,7 @@ const words = officesWords.branches;
 const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: colour.states });
 
 const lift = css({
-  ...stack,
+  ...stack(),
   filter: shadow.drop,
   scrollMarginTop: space[24],
   "&:target > div": { background: colour.awards },
@@ -56,15 +54,13 @@ const eyelet = css({
   borderRadius: "50%",
 });
 const wording = css({
-  ...stack,
+  ...stack(),
   alignContent: "start",
   flex: 1,
   padding: `${space[2]} ${space[5]} ${space[3]}`,
   [from.tablet]: { paddingBottom: space[4] },
   a: { ...target, overflowWrap: "anywhere" },
 });
-const city = css({ marginBottom: space[2], font: `800 ${type.proseH2}/1 ${font.heading}` });
-const address = css({ marginBottom: space[1], fontSize: type.text, fontStyle: "normal", lineHeight: 1.5 });
 const ways = css({
   display: "flex",
   flexWrap: "wrap",
@@ -72,8 +68,6 @@ const ways = css({
   columnGap: space[4],
   [from.tablet]: { display: "grid", justifyItems: "start" },
 });
-const number = css({ color: colour.heading, fontSize: type.text, fontWeight: 700 });
-
 /**
  * A branch as a luggage label. The city stands over the address, which leaves it out. Nothing is requested from the
  * map's host before its button is pressed.
@@ -90,12 +84,12 @@ export function BranchCard({ branch }: { readonly branch: Queries.BranchCardFrag
         <span css={eyelet} aria-hidden="true" data-print="no" />
         <div css={wording}>
           <p css={lettering.muted}>{branch.office}</p>
-          <h3 css={city}>{branch.branch}</h3>
-          <address css={address}>
+          <h3 css={{ ...below(2), font: `800 ${type.proseH2}/1 ${font.heading}` }}>{branch.branch}</h3>
+          <address css={{ ...below(1), ...sized("text"), fontStyle: "normal", lineHeight: 1.5 }}>
             {branch.address.startsWith(within) ? branch.address.slice(within.length) : branch.address}
           </address>
           <div css={ways}>
-            <PhoneLink phone={branch.contact} css={number} />
+            <PhoneLink phone={branch.contact} css={[lettering.strong, sized("text")]} />
             <a href={`mailto:${branch.email}`} css={lettering.small}>
               <span>
                 {account}@<wbr />

@@ -11,10 +11,8 @@ import { BranchCard } from "./branch-card";
 const words = officesWords.branches;
 
 const grid = css({
-  ...stack,
   // One column on a phone, where half of it breaks an e-mail address.
-
-  gap: `${space[4]} ${space[3]}`,
+  ...stack([4, 3]),
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[4]}` },
 });

@@ -3,6 +3,7 @@ import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
 import { useCompany } from "../../lib/hooks/use-company";
 import { colour, slim, space, type } from "../../theme/tokens";
+import { grid, thickLine } from "../../ui/layout/primitives";
 import { chatAddress } from "../../ui/links/chat-address";
 
 const words = officesWords.branches;
@@ -11,12 +12,10 @@ const list = css({
   maxWidth: "34rem",
   marginBlock: space[5],
   a: {
-    display: "grid",
-    gridTemplateColumns: "6rem minmax(0, 1fr)",
+    ...grid([0, 3], "6rem 1"),
     /* Below one another where the window is narrow or the text large. */
     [slim]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "center", paddingBlock: space[2] },
     alignItems: "center",
-    gap: `0 ${space[3]}`,
     minHeight: "60px",
     textDecoration: "none",
     borderTop: `2px dashed ${colour.onDarkMuted}`,
@@ -29,8 +28,7 @@ const list = css({
     lineHeight: 1.2,
     overflowWrap: "anywhere",
     textDecoration: "underline",
-    textDecorationThickness: "2px",
-    textUnderlineOffset: "5px",
+    ...thickLine,
   },
   "a:hover b": { color: colour.onDarkWarm },
   "li:last-of-type a": { borderBottom: `2px dashed ${colour.onDarkMuted}` },

@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useId, useState } from "react";
 import guidesWords from "../../../content/words/guides.json";
-import { lettering } from "../../theme/lettering";
-import { colour, font, rule, space, type } from "../../theme/tokens";
+import { lettering, titled } from "../../theme/lettering";
+import { colour, rule, space } from "../../theme/tokens";
 import { ownArrow } from "../../ui/fields/own-arrow";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { useKeptFields } from "../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../ui/kept-form/kept-form";
-import { card, stack } from "../../ui/layout/primitives";
+import { above, below, card, stack } from "../../ui/layout/primitives";
 import type { GuideTool } from "../guide-page";
 import { countWords, lengthText, limitText, wordsText } from "./counted";
 import { Question, sheetField } from "./question";
@@ -27,26 +27,14 @@ function useSaid(text: string): string {
   return said;
 }
 
-const paper = css({
-  ...stack,
-  gap: space[5],
-  padding: "clamp(20px, 4vw, 36px)",
-  ...card,
-  scrollMarginTop: "100px",
-});
-const lead = css({ maxWidth: "36em", marginTop: space[3], lineHeight: 1.5 });
-const form = css(stack);
-const choice = css({ marginBottom: space[4] });
+const paper = css({ ...stack(5), padding: "clamp(20px, 4vw, 36px)", ...card, scrollMarginTop: "100px" });
 const sum = css({
   minHeight: "3.2rem",
   padding: `${space[3]} 0 0`,
   borderTop: rule.tear,
-  color: colour.heading,
-  font: `800 ${type.h3}/1.3 ${font.heading}`,
+  ...titled("h3", 800, 1.3),
   fontVariantNumeric: "tabular-nums",
 });
-const over = css({ color: colour.error });
-
 const { sheet: words } = guidesWords;
 
 interface QuestionSheetProps {
@@ -81,18 +69,18 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
         <h3 id={`${id}-name`} css={lettering.large}>
           {sheet.heading}
         </h3>
-        <p css={lead}>{sheet.lead}</p>
+        <p css={{ ...above(3), maxWidth: "36em", lineHeight: 1.5 }}>{sheet.lead}</p>
       </div>
       <KeptForm
         ref={kept.form}
-        css={form}
+        css={stack()}
         onInput={({ target }) => {
           if (target instanceof HTMLTextAreaElement) setCurrent(target.name);
           kept.changed();
         }}
       >
         {kind && (
-          <div css={choice}>
+          <div css={below(4)}>
             <label css={lettering.label} htmlFor={kindId}>
               {words.kind}
             </label>
@@ -117,7 +105,7 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
           />
         ))}
         {kind && (
-          <p css={[sum, count > kind.most && over]} data-length="" data-needs-script>
+          <p css={[sum, count > kind.most && { color: colour.error }]} data-length="" data-needs-script>
             {kept.fields && length}
           </p>
         )}

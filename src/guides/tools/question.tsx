@@ -1,27 +1,21 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import guidesWords from "../../../content/words/guides.json";
+import { lettering } from "../../theme/lettering";
 import { colour, font, rule, space, type } from "../../theme/tokens";
 import { controlStyle } from "../../ui/fields/control-style";
 import { foldStyle } from "../../ui/folds/fold-style";
+import { disc } from "../../ui/layout/primitives";
 
 const numbered = css(foldStyle, {
   borderTop: rule.thin,
   counterIncrement: "part",
-  "& > summary": {
-    justifyContent: "start",
-    color: colour.heading,
-    font: `700 ${type.article}/1.2 ${font.heading}`,
-  },
+  "& > summary": { justifyContent: "start", ...lettering.name },
   "& > summary::after": { marginLeft: "auto" },
   "& > summary::before": {
     content: "counter(part)",
     flex: "none",
-    display: "grid",
-    placeItems: "center",
-    width: "36px",
-    height: "36px",
-    borderRadius: "50%",
+    ...disc("36px"),
     background: colour.heading,
     color: colour.onDark,
     font: `800 ${type.article}/1 ${font.heading}`,
@@ -51,7 +45,6 @@ const area = css(sheetField, {
   // Grows with the text where the browser can.
   fieldSizing: "content",
 });
-const hint = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 /** On paper a field would cut its text off. */
 const onPaper = css({ display: "none" });
 /** A band above the field: a list in a column of its own would be longer than the field, or shorter. */
@@ -59,8 +52,7 @@ const papers = css({
   marginBlock: `${space[3]} ${space[4]}`,
   padding: `${space[3]} ${space[4]}`,
   background: colour.awards,
-  fontSize: type.small,
-  lineHeight: 1.45,
+  ...lettering.small,
   b: { display: "block", color: colour.heading },
   ul: {
     display: "grid",
@@ -78,8 +70,6 @@ const counter = css({
   fontVariantNumeric: "tabular-nums",
   textAlign: "right",
 });
-const over = css({ color: colour.error, fontWeight: 700 });
-
 interface QuestionProps {
   readonly part: Queries.QuestionSheetFragment["parts"][number];
   readonly written: string;
@@ -96,7 +86,7 @@ export function Question({ part, written, count, isTooLong, isHidden, isFirst }:
   return (
     <details hidden={isHidden} css={numbered} name="part" open={isFirst} data-part={part.id}>
       <summary id={`${id}name`}>{part.name}</summary>
-      <p id={`${id}hint`} css={hint}>
+      <p id={`${id}hint`} css={{ ...lettering.muted, marginTop: "2px" }}>
         {part.hint}
       </p>
       <div>
@@ -123,7 +113,11 @@ export function Question({ part, written, count, isTooLong, isHidden, isFirst }:
         <p css={onPaper} data-print="only">
           {written}
         </p>
-        <p id={`${id}count`} css={[counter, isTooLong && over]} data-count="">
+        <p
+          id={`${id}count`}
+          css={[counter, isTooLong && { color: colour.error, fontWeight: 700 }]}
+          data-count=""
+        >
           {count}
         </p>
       </div>

@@ -1,24 +1,22 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useRef, useState } from "react";
 import keptFormWords from "../../../content/words/kept-form.json";
-import { colour, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { space } from "../../theme/tokens";
 import type { KeptFields } from "../../ui/kept-form/kept-fields";
 import { printAlone } from "../../ui/kept-form/print-alone";
-import { row } from "../../ui/layout/primitives";
+import { row, stack } from "../../ui/layout/primitives";
 import { Button } from "../../ui/links/button";
 
-const foot = css({ display: "grid", gap: space[3] });
 /** Room for two lines, as one text takes the place of another. */
-const line = css({ minHeight: "2.9em", color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
+const line = css({ minHeight: "2.9em", ...lettering.muted });
 const buttons = css({
-  ...row,
+  ...row([2, 5]),
   alignContent: "start",
   gap: `${space[2]} ${space[5]}`,
   // Empty, a button's live text takes no room in the row, but screen readers have to know it already.
   "span:empty": { position: "absolute" },
 });
-const waiting = css({ visibility: "hidden" });
-
 const { keptForm: words } = keptFormWords;
 
 interface ToolFootProps {
@@ -33,11 +31,11 @@ export function ToolFoot({ kept, children }: ToolFootProps) {
   const clearButton = useRef<HTMLButtonElement>(null);
   const isLive = fields !== undefined;
   return (
-    <div css={foot} data-print="no">
+    <div css={stack(3)} data-print="no">
       <p css={line} data-kept={isLive ? isKept : undefined}>
         {isLive ? (isKept ? words.kept : words.unkept) : words.paper}
       </p>
-      <div css={[buttons, !isLive && waiting]} data-needs-script>
+      <div css={[buttons, !isLive && { visibility: "hidden" }]} data-needs-script>
         {children}
         <Button look="ink" onClick={printAlone}>
           {words.print}

@@ -51,8 +51,6 @@ function useCarouselTakeover(track: RefObject<HTMLElement | null>, isNear: boole
   return takeover;
 }
 
-const controls = css({ display: "flex", gap: space[3] });
-
 interface CarouselControlsProps {
   readonly words: Queries.CarouselWordsFragment;
   readonly isPaused: boolean;
@@ -65,7 +63,7 @@ interface CarouselControlsProps {
 function CarouselControls(props: CarouselControlsProps) {
   const { words, isPaused, canPlay, onPrevious, onNext, onPauseChange } = props;
   return (
-    <div css={controls}>
+    <div css={{ display: "flex", gap: space[3] }}>
       <RingButton icon="left" label={words.previous} onClick={onPrevious} />
       {canPlay && (
         <RingButton

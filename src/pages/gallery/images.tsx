@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import frameWords from "../../../content/words/frame.json";
 import galleryWords from "../../../content/words/gallery.json";
@@ -6,13 +5,11 @@ import { GalleryGroups } from "../../gallery/gallery-groups";
 import { required } from "../../lib/required";
 import { PageNextLinks } from "../../reading/page-next-links";
 import { fixedHead } from "../../seo/fixed-head";
-import { colour, space } from "../../theme/tokens";
 import { Container } from "../../ui/layout/container";
 import { PageHead } from "../../ui/layout/page-head";
+import { above, below, tinted } from "../../ui/layout/primitives";
 import { JumpLinks } from "../../ui/links/jump-links";
 
-const head = css({ marginBottom: space[16], background: colour.states });
-const groups = css({ marginTop: space[5] });
 const PLACE = "content/pages.json#gallery-images";
 
 export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>) {
@@ -21,9 +18,9 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
   const { trail } = frameWords;
   return (
     <>
-      <PageHead css={head} page={pageText} above={[{ title: trail.gallery }]}>
+      <PageHead css={[below(16), tinted("states")]} page={pageText} above={[{ title: trail.gallery }]}>
         <JumpLinks
-          css={groups}
+          css={above(5)}
           label={galleryWords.gallery.groups}
           places={allGalleryGroup.nodes.map(({ slug, title }) => ({ name: title, href: `#group-${slug}` }))}
         />

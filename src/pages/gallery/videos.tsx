@@ -9,7 +9,7 @@ import { VideoData } from "../../seo/video-data";
 import { colour, from, space, type } from "../../theme/tokens";
 import { Container } from "../../ui/layout/container";
 import { PageHead } from "../../ui/layout/page-head";
-import { stack } from "../../ui/layout/primitives";
+import { grid, stack } from "../../ui/layout/primitives";
 
 const PLACE = "content/pages.json#gallery-videos";
 
@@ -17,13 +17,7 @@ const PLACE = "content/pages.json#gallery-videos";
 const head = css({
   [from.desktop]: {
     paddingBottom: space[8],
-    "& > div": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      columnGap: space[8],
-      alignItems: "end",
-      "& > nav": { gridColumn: "1 / -1" },
-    },
+    "& > div": { ...grid([0, 8], "1 1"), alignItems: "end", "& > nav": { gridColumn: "1 / -1" } },
   },
 });
 const strip = css({
@@ -35,9 +29,8 @@ const strip = css({
   "h2, h3": { color: colour.onDark },
   "--focus": colour.focusOnDark,
 });
-const grid = css({
-  ...stack,
-  gap: `${space[11]} ${space[8]}`,
+const videos = css({
+  ...stack([11, 8]),
   marginTop: space[5],
   // The first has a row of its own; the others stand in pairs, and whichever would be alone has the row too.
   [from.tablet]: {
@@ -46,10 +39,8 @@ const grid = css({
   },
   [from.desktop]: {
     "& > li:is(:first-of-type, :last-of-type:nth-of-type(even)) > figure": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 9fr) minmax(0, 3fr)",
+      ...grid([0, 8], "9 3"),
       alignItems: "center",
-      columnGap: space[8],
       figcaption: { marginTop: 0 },
       h3: { marginBottom: space[2], fontSize: type.proseH2 },
     },
@@ -68,7 +59,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
         <section key={group} css={strip} aria-label={group}>
           <Container>
             <h2>{group}</h2>
-            <ul css={grid}>
+            <ul css={videos}>
               {allVideoItem.nodes
                 .filter((video) => video.group === group)
                 .map((video, position) => (

@@ -3,26 +3,24 @@ import { graphql, Link } from "gatsby";
 import fixedWords from "../../../content/words/fixed-pages.json";
 import readingWords from "../../../content/words/reading.json";
 import { fill } from "../../lib/fill";
+import { sized } from "../../theme/lettering";
 import { colour, font, from, largeText, phone, space, type, withMotion } from "../../theme/tokens";
+import { above, grid, thickLine } from "../layout/primitives";
 import { coverLink } from "../links/cover-link";
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
 
 const card = css({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "min(112px, 30%) minmax(0, 1fr)",
+  ...grid(4, { base: "min(112px, 30%) 1", tablet: ["1", 5] }),
   alignContent: "start",
-  gap: space[4],
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [phone]: { "& > :first-of-type": { display: "grid", gridTemplateRows: "auto 1fr", gap: space[2] } },
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
   [withMotion]: {
     img: { transition: "transform 240ms ease-out" },
     "&:hover img": { transform: "scale(1.03)" },
   },
 });
-const picture = css({ position: "relative", minWidth: 0 });
 const crop = css({
   aspectRatio: "1",
   [from.tablet]: { aspectRatio: "4 / 3" },
@@ -43,14 +41,11 @@ const disc = css({
   color: colour.current,
 });
 const byline = css({ fontSize: type.small, color: colour.muted, [from.tablet]: { paddingRight: "112px" } });
-const title = css({ marginTop: space[1], fontSize: type.h3 });
-const text = css({ marginTop: space[2], lineHeight: 1.5, fontSize: type.text });
 const more = css(coverLink, {
   display: "inline-block",
   marginTop: space[3],
   font: `700 ${type.text}/1.5 ${font.text}`,
-  textDecorationThickness: "2px",
-  textUnderlineOffset: "5px",
+  ...thickLine,
 });
 
 const rail = css({
@@ -85,7 +80,7 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
   ];
   return (
     <article css={card}>
-      <div css={picture}>
+      <div css={{ position: "relative", minWidth: 0 }}>
         <div css={crop}>
           <Picture
             file={article.image}
@@ -105,8 +100,8 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
           {fill(reading.by, { author: article.author })},{" "}
           <time dateTime={article.date}>{article.dateText}</time>
         </p>
-        <Heading css={title}>{article.title}</Heading>
-        <p css={text}>{article.description}</p>
+        <Heading css={[above(1), sized("h3")]}>{article.title}</Heading>
+        <p css={{ ...above(2), ...sized("text"), lineHeight: 1.5 }}>{article.description}</p>
         <Link to={article.path} css={more}>
           {fixedWords.readMore}
           <span className="visually-hidden">: {article.title}</span>

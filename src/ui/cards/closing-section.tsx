@@ -5,7 +5,8 @@ import readingWords from "../../../content/words/reading.json";
 import { Filled } from "../../lib/filled";
 import { useCompany } from "../../lib/hooks/use-company";
 import { required } from "../../lib/required";
-import { colour, font, from, ground, phone, rule, shadow, space, type } from "../../theme/tokens";
+import { lettering, titled } from "../../theme/lettering";
+import { colour, from, ground, phone, rule, shadow, space, type } from "../../theme/tokens";
 import { stack } from "../layout/primitives";
 import { Section } from "../layout/section";
 import { ButtonLink } from "../links/button-link";
@@ -30,21 +31,17 @@ const airmail = css({
 });
 
 const envelope = css(airmail, {
-  ...stack,
-  gap: space[8],
+  ...stack(8),
   padding: `${space[8]} ${space[5]}`,
   boxShadow: shadow.card,
   [from.tablet]: { padding: space[11] },
-
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) 320px",
     gap: space[16],
     padding: `${space[16]} 72px`,
   },
 });
-const words = css({
-  p: { marginTop: space[4], maxWidth: "34em", fontSize: type.intro, lineHeight: 1.5, textWrap: "balance" },
-});
+const words = css({ p: { marginTop: space[4], maxWidth: "34em", ...lettering.lead, textWrap: "balance" } });
 const buttons = css({
   display: "flex",
   flexWrap: "wrap",
@@ -53,7 +50,6 @@ const buttons = css({
   // The second one is in the bar at the foot of a phone's window.
   [phone]: { a: { paddingInline: space[5] }, "a + a": { display: "none" } },
 });
-const talk = css({ "section div > &": { marginTop: space[5], fontSize: type.small } });
 const call = css({
   color: colour.heading,
   fontWeight: 700,
@@ -84,12 +80,7 @@ const address = css({
   width: "190px",
   margin: `${space[8]} 0 0 auto`,
   [from.desktop]: { display: "block" },
-  li: {
-    padding: `${space[2]} 0`,
-    borderBottom: rule.thin,
-    color: colour.heading,
-    font: `600 ${type.text}/1.3 ${font.heading}`,
-  },
+  li: { padding: `${space[2]} 0`, borderBottom: rule.thin, ...titled("text", 600, 1.3) },
 });
 
 /** The section that ends a page, as it ends the home page but for what the page says in its own way. */
@@ -125,7 +116,7 @@ export function ClosingSection(own: Partial<Queries.ClosingSectionFragment>) {
               {closing.secondary.label}
             </ButtonLink>
           </div>
-          <p css={talk}>
+          <p css={{ "section div > &": { marginTop: space[5], fontSize: type.small } }}>
             <Filled text={reading.talk} values={{ phone: <PhoneLink phone={phone} css={call} />, hours }} />
           </p>
         </div>

@@ -1,18 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, from, size, space, type, withMotion } from "../../theme/tokens";
-import { Perforated } from "../motifs/perforated";
+import { titled } from "../../theme/lettering";
+import { from, size, space, type, withMotion } from "../../theme/tokens";
+import { centred, quietLink } from "../layout/primitives";
+import { holes, Perforated } from "../motifs/perforated";
 import { Picture } from "../pictures/picture";
 
 const MOST_COLUMNS = 10;
 /** Least width of a stamp on a phone: five fit into 390 px, fewer at a larger text size. */
 const MIN_STAMP_WIDTH = "4rem";
 
-export const perforation = css({
-  "--perforation-padding": "6px",
-  "--perforation-pitch": "9px",
-  "--perforation-hole": "2.6px",
-});
+export const perforation = css({ ...holes("6px", "9px", "2.6px") });
 const grid = css({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${MIN_STAMP_WIDTH}), 1fr))`,
@@ -22,13 +20,11 @@ const grid = css({
 });
 const link = css({
   display: "block",
-  color: colour.heading,
-  font: `700 ${type.small}/1.15 ${font.heading}`,
+  ...titled("small", 700, 1.15),
   textAlign: "center",
   overflowWrap: "anywhere",
   [from.tablet]: { fontSize: type.text },
-  textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
+  ...quietLink,
   "& > div": { marginBottom: space[2], [withMotion]: { transition: "transform 160ms ease-out" } },
   "&:hover > div": { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } },
 });
@@ -36,7 +32,7 @@ const link = css({
 const end = css({
   display: "grid",
   gridColumn: "1 / -1",
-  "& > a": { display: "grid", placeItems: "center", minHeight: size.target, textDecoration: "underline" },
+  "& > a": { ...centred, minHeight: size.target, textDecoration: "underline" },
   [from.tablet]: { display: "none" },
 });
 

@@ -1,10 +1,7 @@
-import { css } from "@emotion/react";
 import { type Ref, useId } from "react";
 import { lettering } from "../../theme/lettering";
-import { space } from "../../theme/tokens";
+import { stack } from "../layout/primitives";
 import { selectStyle } from "./control-style";
-
-const field = css({ display: "grid", gap: space[1] });
 
 export interface Choice {
   readonly value: string;
@@ -35,7 +32,7 @@ export function ChoiceField({
 }: ChoiceFieldProps) {
   const id = useId();
   return (
-    <div css={field}>
+    <div css={stack(1)}>
       <label htmlFor={id} css={lettering.label}>
         {label}
       </label>

@@ -5,9 +5,7 @@ import { colour, space } from "../../theme/tokens";
 export const ownArrow = css({
   appearance: "none",
   paddingRight: space[11],
-  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 9"><path d="m1 1 6 6 6-6" fill="none" stroke="${colour.heading}" stroke-width="2"/></svg>`,
-  )}")`,
+  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 9"><path d="m1 1 6 6 6-6" fill="none" stroke="${colour.heading}" stroke-width="2"/></svg>`)}")`,
   backgroundRepeat: "no-repeat",
   backgroundPosition: `right ${space[4]} center`,
   backgroundSize: "14px 9px",

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, phase, radius, rule, size, type } from "../../theme/tokens";
+import { centred } from "../layout/primitives";
 
 export const group = css({
   display: "flex",
@@ -9,8 +10,7 @@ export const group = css({
 });
 export const cell = css({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   minWidth: "52px",
   minHeight: size.target,
   color: colour.onDark,

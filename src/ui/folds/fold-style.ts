@@ -1,32 +1,38 @@
 import { css } from "@emotion/react";
 import { colour, space } from "../../theme/tokens";
+import { ends } from "../layout/primitives";
 
+/** The arrow of a fold, and how it stands while the fold is open. */
+export const chevron = {
+  flex: "none",
+  width: "9px",
+  height: "9px",
+  borderInlineEnd: `2px solid ${colour.link}`,
+  borderBottom: `2px solid ${colour.link}`,
+  transform: "translateY(-2px) rotate(45deg)",
+} as const;
+export const chevronOpen = { transform: "translateY(2px) rotate(225deg)" } as const;
+
+/** The line of a fold that is always in sight. */
+export const foldLine = {
+  ...ends(4),
+  paddingBlock: space[3],
+  minHeight: "56px",
+  listStyle: "none",
+  cursor: "pointer",
+} as const;
+export const foldArrow = { content: '""', ...chevron, marginInlineEnd: "4px" } as const;
+export const foldHover = {
+  textDecoration: "underline",
+  textDecorationColor: colour.link,
+  textDecorationThickness: "2px",
+} as const;
+
+/** A part that opens on request: `<details css={foldStyle}><summary><h3>…</h3></summary>…</details>`. */
 export const foldStyle = css({
-  summary: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[4],
-    paddingBlock: space[3],
-    minHeight: "56px",
-    listStyle: "none",
-    cursor: "pointer",
-  },
+  summary: foldLine,
   "summary::-webkit-details-marker": { display: "none" },
-  "summary::after": {
-    content: '""',
-    flex: "none",
-    width: "9px",
-    height: "9px",
-    marginInlineEnd: "4px",
-    borderInlineEnd: `2px solid ${colour.link}`,
-    borderBottom: `2px solid ${colour.link}`,
-    transform: "translateY(-2px) rotate(45deg)",
-  },
-  "[open] > summary::after, &[open] > summary::after": { transform: "translateY(2px) rotate(225deg)" },
-  "summary:hover :is(h2, h3)": {
-    textDecoration: "underline",
-    textDecorationColor: colour.link,
-    textDecorationThickness: "2px",
-  },
+  "summary::after": foldArrow,
+  "[open] > summary::after, &[open] > summary::after": chevronOpen,
+  "summary:hover :is(h2, h3)": foldHover,
 });

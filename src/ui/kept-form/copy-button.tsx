@@ -1,13 +1,10 @@
-import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { space } from "../../theme/tokens";
 import { controlStyle } from "../fields/control-style";
+import { stack } from "../layout/primitives";
 import { Button } from "../links/button";
 
 /** How long the button says that it has copied, in ms. */
 const SHOWN = 4000;
-
-const byHand = css({ display: "grid", gap: space[1], flex: "1 0 100%" });
 
 interface CopyButtonProps {
   readonly words: {
@@ -42,7 +39,7 @@ function CopyByHand({ label, text }: CopyByHandProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   return (
-    <label css={byHand} data-print="no">
+    <label css={{ ...stack(1), flex: "1 0 100%" }} data-print="no">
       {label}
       <textarea
         ref={area}

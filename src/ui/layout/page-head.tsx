@@ -1,30 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { colour, from, type GroundName, ground as grounds, space, type } from "../../theme/tokens";
+import { lettering } from "../../theme/lettering";
+import { colour, from, type GroundName, ground as grounds, space } from "../../theme/tokens";
 import { Perforated } from "../motifs/perforated";
 import { Picture } from "../pictures/picture";
 import type { PictureFile } from "../pictures/picture-data";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { Container } from "./container";
+import { grid, onDark } from "./primitives";
 
-const band = css({ paddingBlock: `${space[5]} clamp(40px, 2rem + 3vw, 80px)` });
-const onGround = css({ color: colour.onDark, h1: { color: colour.onDark }, "--focus": colour.focusOnDark });
-const title = css({
-  maxWidth: "12em",
-  marginTop: space[5],
-  fontSize: type.title,
-  lineHeight: 0.96,
-  letterSpacing: "-0.01em",
-});
-const introText = css({ maxWidth: "36em", marginTop: space[5], fontSize: type.intro, lineHeight: 1.5 });
-
+const title = css({ maxWidth: "12em", marginTop: space[5], ...lettering.title, letterSpacing: "-0.01em" });
 const besideStamp = css({
   [from.desktop]: {
     "& > div": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 300px",
-      columnGap: space[16],
+      ...grid([0, 16], "1 300px"),
       "& > *": { gridColumn: 1 },
       "& > [data-head-stamp]": { gridColumn: 2, gridRow: "1 / span 4" },
     },
@@ -58,7 +48,11 @@ interface PageHeadProps {
 export function PageHead({ page, above = [], ground, children, className }: PageHeadProps) {
   return (
     <header
-      css={[band, ground && onGround, page.stamp && besideStamp]}
+      css={[
+        { paddingBlock: `${space[5]} clamp(40px, 2rem + 3vw, 80px)` },
+        ground && { ...onDark, h1: { color: colour.onDark } },
+        page.stamp && besideStamp,
+      ]}
       style={ground && { background: grounds[ground] }}
       className={className}
     >
@@ -67,7 +61,7 @@ export function PageHead({ page, above = [], ground, children, className }: Page
         <h1 css={title} tabIndex={-1}>
           {page.heading}
         </h1>
-        <p css={introText}>{page.intro}</p>
+        <p css={{ ...lettering.lead, maxWidth: "36em", marginTop: space[5] }}>{page.intro}</p>
         {children}
         {page.stamp && (
           <div css={stamp} data-head-stamp="">

@@ -1,17 +1,159 @@
-import { colour, radius, shadow, size } from "../../theme/tokens";
+import type { CSSObject } from "@emotion/react";
+import { lettering } from "../../theme/lettering";
+import {
+  type ColourName,
+  colour,
+  from,
+  type PhaseName,
+  phase,
+  radius,
+  shadow,
+  size,
+  space,
+  upright,
+} from "../../theme/tokens";
 
-/** One column, whose content never widens it: `{ ...stack, gap: space[4] }`. */
-export const stack = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+type Step = keyof typeof space;
+/** A distance, or that of rows and that of columns. */
+type Gap = Step | readonly [rows: Step, columns: Step];
+const gapOf = (gap: Gap | undefined) =>
+  typeof gap === "object" ? gap.map((step) => space[step]).join(" ") : gap !== undefined ? space[gap] : gap;
 
-/** Side by side for as long as there is room: `{ ...row, gap: space[3] }`. */
-export const row = { display: "flex", flexWrap: "wrap", alignItems: "center" } as const;
+/** A distance to what stands before: `css={[lettering.muted, above(3)]}`. */
+export const above = (step: Step) => ({ marginTop: space[step] });
+export const below = (step: Step) => ({ marginBottom: space[step] });
 
-/** White paper that lies on the page: `{ ...card, padding: space[5] }`. */
-export const card = {
-  borderRadius: radius.card,
-  background: colour.surface,
-  boxShadow: shadow.card,
+/** Another background: `css={tinted("states")}`. */
+export const tinted = (name: ColourName | PhaseName) => ({ background: { ...colour, ...phase }[name] });
+
+/** Room at the end of a page. */
+export const pageEnd = { paddingBottom: space.section } as const;
+
+/** Lies over the end of the page's head. */
+export const overHead = { marginTop: "-24px", [from.desktop]: { marginTop: "-44px" } } as const;
+
+/** The whole row of a grid. */
+export const wholeRow = { gridColumn: "1 / -1" } as const;
+
+type Window = keyof typeof from;
+/** Only in windows from a width on: `css={onlyFrom("desktop")}`; and only in narrower ones. */
+export const onlyFrom = (window: Window) => ({ display: "none", [from[window]]: { display: "block" } });
+export const onlyUpTo = (window: Window) => ({ [from[window]]: { display: "none" } });
+
+/** One column, whose content never widens it: `css={stack(4)}`. */
+export const stack = (gap?: Gap) => grid(gap);
+
+/** Side by side for as long as there is room: `css={row(3)}`, `css={row([2, 5], "space-between")}`. */
+export const row = (gap?: Gap, justifyContent?: "space-between") =>
+  ({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent, gap: gapOf(gap) }) as const;
+
+/** On one line, which does not break: `css={inLine(2)}`. */
+export const inLine = (gap?: Gap) => ({ display: "flex", alignItems: "center", gap: gapOf(gap) }) as const;
+
+/** At both ends of one line: `css={ends(3)}`. */
+export const ends = (gap?: Gap) =>
+  ({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: gapOf(gap) }) as const;
+
+type Columns = number | string;
+/** Columns, and their distance where it is another than that of a phone. */
+type At = Columns | readonly [columns: Columns, gap: Gap];
+
+/** 3 of one width; "4 8" in shares, whose content never widens them; "1 300px", "auto 1". */
+export const tracks = (columns: Columns) =>
+  typeof columns === "number"
+    ? `repeat(${columns}, minmax(0, 1fr))`
+    : columns.replace(/(?<![^ ])[\d.]+(?![^ ])/g, "minmax(0, $&fr)");
+/** As many columns as there is room for, each at least so wide, stretched over the row. */
+export const fitting = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
+/** The same, with room left for what does not fill a row. */
+export const filling = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
+
+const columnsAt = (at: At) =>
+  typeof at === "object"
+    ? { gridTemplateColumns: tracks(at[0]), gap: gapOf(at[1]) }
+    : { gridTemplateColumns: tracks(at) };
+const windows = { tablet: from.tablet, upright, desktop: from.desktop, wide: from.wide } as const;
+const windowNames = ["tablet", "upright", "desktop", "wide"] as const;
+
+interface ByWindow extends Partial<Record<(typeof windowNames)[number], At>> {
+  /** In windows narrower than all that are named. */
+  readonly base?: Columns;
+}
+
+/** Columns: `css={grid(3, "36px 1")}`, `css={grid(5, { tablet: 2, desktop: ["4 8", 16] })}`. */
+export function grid(gap?: Gap, columns: Columns | ByWindow = "1"): CSSObject {
+  const { base = "1", ...wider } = typeof columns === "object" ? columns : { base: columns };
+  const styles: CSSObject = { display: "grid", ...columnsAt(base), gap: gapOf(gap) };
+  for (const name of windowNames) {
+    const at = wider[name];
+    if (at !== undefined) styles[windows[name]] = columnsAt(at);
+  }
+  return styles;
+}
+
+/** White paper that lies on the page. */
+export const paper = { background: colour.surface, boxShadow: shadow.card } as const;
+
+/** Paper with round corners: `css={[card, { padding: space[5] }]}`. */
+export const card = { ...paper, borderRadius: radius.card } as const;
+
+/** Something to be told beside the text: `css={[note("states"), above(5)]}`. */
+export const note = (ground: "awards" | "closing" | "states" = "awards") =>
+  ({ padding: space[5], borderRadius: radius.card, background: colour[ground] }) as const;
+
+/** A short code before a name, as on a number plate: `css={[tag, { minWidth: "34px" }]}`. */
+export const tag = {
+  padding: "4px 5px 2px",
+  border: `1px solid ${colour.heading}`,
+  borderRadius: radius.button,
+  ...lettering.plate,
+  textAlign: "center",
 } as const;
+
+/** Notches where a ticket is torn: `css={ticket("0 100%", "100% 100%")}`. */
+export const ticket = (...corners: readonly string[]) =>
+  ({
+    maskImage: corners.map((at) => `radial-gradient(circle 9px at ${at}, transparent 97%, #000)`).join(", "),
+    maskComposite: "intersect",
+  }) as const;
+/** Torn from what is above: half a notch at either end. */
+export const tornAbove = ticket("0 0", "100% 0");
+
+export const centred = { display: "grid", placeItems: "center" } as const;
+
+/** A round thing with its content in the middle: `css={[disc("36px"), { border: rule.ink }]}`. */
+export const disc = (width: string) => ({ ...centred, width, height: width, borderRadius: "50%" }) as const;
+
+/** A line of at least this height, its content in the middle. */
+export const lineOf = (minHeight: string) => ({ display: "flex", alignItems: "center", minHeight }) as const;
 
 /** A link or button among words, large enough for a finger: `a: target`. */
 export const target = { display: "inline-flex", alignItems: "center", minHeight: size.target } as const;
+
+/** A button that looks like none. */
+export const bareButton = { padding: 0, border: 0, background: "none", cursor: "pointer" } as const;
+
+/** A link that is underlined under a pointer alone. */
+export const quietLink = {
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+} as const;
+
+/** A link of a list, in ink: its colour changes under a pointer. */
+export const inkLink = {
+  color: colour.heading,
+  textDecoration: "none",
+  "&:hover": { color: colour.link },
+} as const;
+
+/** The line under a loud link. */
+export const thickLine = { textDecorationThickness: "2px", textUnderlineOffset: "5px" } as const;
+
+/** For screen readers, where eyes see it elsewhere. */
+export const unseen = { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" } as const;
+
+/** What does nothing without scripts. */
+export const scripted = { "@media (scripting: none)": { display: "none" } } as const;
+
+/** On a dark ground; the focus ring is light there. */
+export const onDark = { color: colour.onDark, "--focus": colour.focusOnDark } as const;

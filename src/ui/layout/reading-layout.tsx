@@ -5,15 +5,14 @@ import { stack } from "../layout/primitives";
 import { Container } from "./container";
 
 const grid = css({
-  ...stack,
-  gap: space[8],
+  ...stack(8),
   paddingBlock: `clamp(24px, 0.8rem + 4vw, 72px) ${space.section}`,
   [from.tablet]: { gap: space[16] },
   [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`, columnGap: "40px" },
   [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
 const narrowBeside = css({ [upright]: { gridTemplateColumns: "minmax(0, 1fr) 200px", columnGap: space[8] } });
-const column = css({ ...stack, alignContent: "start", gap: space[5], [from.tablet]: { gap: space[11] } });
+const column = css({ ...stack(5), alignContent: "start", [from.tablet]: { gap: space[11] } });
 const sticky = {
   position: "sticky",
   top: "104px",
@@ -25,10 +24,6 @@ const sticky = {
   overflowY: "auto",
   scrollbarWidth: "thin",
 } as const;
-const side = css({ ...stack, alignContent: "start", gap: space[8], [from.desktop]: sticky });
-
-const narrowSticky = css({ [upright]: sticky });
-
 interface ReadingLayoutProps {
   readonly children: ReactNode;
   /** Sticky beside the text; below it on a phone. */
@@ -42,7 +37,13 @@ export function ReadingLayout({ children, sidebar, isBesideOnTablets = false }: 
     <Container>
       <div css={[grid, isBesideOnTablets && narrowBeside]}>
         <div css={column}>{children}</div>
-        <div css={[side, isBesideOnTablets && narrowSticky]} data-print="no">
+        <div
+          css={[
+            { ...stack(8), alignContent: "start", [from.desktop]: sticky },
+            isBesideOnTablets && { [upright]: sticky },
+          ]}
+          data-print="no"
+        >
           {sidebar}
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { font, from, rule, space, type } from "../../theme/tokens";
 import { stack } from "../layout/primitives";
+import { fitting, grid } from "./primitives";
 
 const headingBeside = css({
-  ...stack,
+  ...stack(),
   alignItems: "start",
   [from.desktop]: { gridTemplateColumns: "224px minmax(0, 1fr)", columnGap: "40px" },
   [from.wide]: { gridTemplateColumns: "264px minmax(0, 1fr)", columnGap: space[16] },
@@ -12,16 +13,12 @@ const headingBeside = css({
 export const rowPart = css(headingBeside, { rowGap: space[4], paddingTop: space[8], borderTop: rule.tear });
 
 export const rowFlow = css({
-  ...stack,
+  ...stack(),
   gap: `clamp(${space[11]}, 2rem + 1.4vw, ${space[16]})`,
   paddingBottom: space.section,
 });
 
 export const siblingsAcross = css({
-  ul: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
-    columnGap: space[5],
-  },
+  ul: { ...grid([0, 5], fitting("10rem")) },
   [from.desktop]: { a: { height: "100%", minHeight: "64px", font: `700 ${type.h3}/1.15 ${font.heading}` } },
 });

@@ -5,8 +5,7 @@ import { colour, from, space } from "../../theme/tokens";
 import { stack } from "../layout/primitives";
 
 const row = css({
-  ...stack,
-  gap: space[4],
+  ...stack(4),
   marginBottom: "clamp(32px, 1.4rem + 2vw, 56px)",
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -14,8 +13,6 @@ const row = css({
     gap: space[16],
   },
 });
-const onDark = css({ h2: { color: colour.onDark }, p: { color: colour.onDarkMuted } });
-
 interface SectionHeadingProps {
   readonly id: string;
   readonly heading: string;
@@ -25,7 +22,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, heading, intro, isOnDark = false }: SectionHeadingProps) {
   return (
-    <div css={[row, isOnDark && onDark]}>
+    <div css={[row, isOnDark && { h2: { color: colour.onDark }, p: { color: colour.onDarkMuted } }]}>
       <h2 id={id}>{heading}</h2>
       {intro && <p css={lettering.lead}>{intro}</p>}
     </div>

@@ -1,9 +1,6 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { type ColourName, colour, space } from "../../theme/tokens";
 import { Container } from "./container";
-
-const section = css({ paddingBlock: space.section });
 
 interface SectionProps {
   readonly ground: ColourName;
@@ -18,7 +15,7 @@ export function Section({ ground, labelledBy, id, className, children }: Section
     <section
       id={id}
       aria-labelledby={labelledBy}
-      css={section}
+      css={{ paddingBlock: space.section }}
       style={{ background: colour[ground] }}
       className={className}
     >

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, radius, rule, size, space, type, withMotion } from "../../theme/tokens";
+import { thickLine, ticket } from "../layout/primitives";
 
 const base = css({
   position: "relative",
@@ -19,7 +20,7 @@ const base = css({
 });
 
 /** Half-circle notches, cut out of the background only, so that the focus ring stays whole. */
-const ticket = css({
+const filled = css({
   color: colour.onDark,
   "@media (forced-colors: active)": { border: "2px solid ButtonText" },
   "&::before": {
@@ -29,9 +30,7 @@ const ticket = css({
     zIndex: -1,
     borderRadius: radius.button,
     background: "var(--ticket)",
-    maskImage:
-      "radial-gradient(circle 8px at 0 50%, transparent 96%, #000), radial-gradient(circle 8px at 100% 50%, transparent 96%, #000)",
-    maskComposite: "intersect",
+    ...ticket("0 50%", "100% 50%"),
     [withMotion]: { transition: "background-color 120ms" },
   },
 });
@@ -49,14 +48,13 @@ const tertiary = css({
   padding: 0,
   color: colour.link,
   textDecoration: "underline",
-  textDecorationThickness: "2px",
-  textUnderlineOffset: "5px",
+  ...thickLine,
   "&:hover": { color: colour.heading },
 });
 
 const looks = {
-  primary: css(base, ticket, { "--ticket": colour.action, "&:hover": { "--ticket": colour.actionHover } }),
-  ink: css(base, ticket, { "--ticket": colour.dark, "&:hover": { "--ticket": colour.link } }),
+  primary: css(base, filled, { "--ticket": colour.action, "&:hover": { "--ticket": colour.actionHover } }),
+  ink: css(base, filled, { "--ticket": colour.dark, "&:hover": { "--ticket": colour.link } }),
   secondary: css(base, secondary),
   tertiary: css(base, tertiary),
 } as const;

@@ -1,17 +1,12 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, size, space, type } from "../../theme/tokens";
+import { colour, font, radius, size, space, type } from "../../theme/tokens";
+import { ends, fitting, grid } from "../layout/primitives";
 
-const heading = css({ color: "inherit", font: `700 ${type.h3}/1.15 ${font.heading}` });
 const line = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))",
-  gap: space[2],
+  ...grid(2, { base: fitting("8.25rem"), desktop: 4, wide: "repeat(auto-fit, minmax(7.5rem, 1fr))" }),
   marginTop: space[3],
   a: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[2],
+    ...ends(2),
     height: "100%",
     minHeight: size.target,
     padding: `${space[1]} ${space[3]}`,
@@ -23,13 +18,8 @@ const line = css({
     textDecoration: "none",
   },
   "a::after": { content: '"\\2193" / ""', color: "var(--arrow)" },
-  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  [from.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))" },
   "a:hover": { background: colour.band, color: colour.heading, "--arrow": colour.accent },
 });
-const onLight = css({ color: colour.heading, "--arrow": colour.accent });
-const onDark = css({ "--arrow": colour.onDarkWarm });
-
 interface JumpLinksProps {
   readonly label: string;
   readonly places: readonly { readonly name: string; readonly href: string }[];
@@ -39,8 +29,13 @@ interface JumpLinksProps {
 
 export function JumpLinks({ label, places, isOnDark = false, className }: JumpLinksProps) {
   return (
-    <nav aria-label={label} css={isOnDark ? onDark : onLight} className={className} data-print="no">
-      <p css={heading} aria-hidden="true">
+    <nav
+      aria-label={label}
+      css={isOnDark ? { "--arrow": colour.onDarkWarm } : { color: colour.heading, "--arrow": colour.accent }}
+      className={className}
+      data-print="no"
+    >
+      <p css={{ color: "inherit", font: `700 ${type.h3}/1.15 ${font.heading}` }} aria-hidden="true">
         {label}
       </p>
       <ul css={line}>

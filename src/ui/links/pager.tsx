@@ -3,20 +3,16 @@ import { Link } from "gatsby";
 import frameWords from "../../../content/words/frame.json";
 import { fill } from "../../lib/fill";
 import { colour, font, rule, space, type } from "../../theme/tokens";
-import { row } from "../layout/primitives";
+import { lineOf, row } from "../layout/primitives";
 
 const bar = css({
-  ...row,
-  justifyContent: "space-between",
-  gap: `${space[2]} ${space[5]}`,
+  ...row([2, 5], "space-between"),
   marginBottom: space.section,
   borderBlock: rule.tear,
   font: `700 ${type.article}/1.2 ${font.heading}`,
-  a: { display: "flex", alignItems: "center", minHeight: "56px" },
+  a: { ...lineOf("56px") },
   p: { color: colour.muted, font: `600 ${type.text}/1.3 ${font.text}` },
 });
-const last = css({ marginLeft: "auto" });
-
 const words = frameWords.pager;
 
 interface PagerProps {
@@ -38,7 +34,7 @@ export function Pager({ pages, page }: PagerProps) {
       )}
       <p>{fill(words.place, { page, pages: pages.length })}</p>
       {after && (
-        <Link to={after} rel="next" css={last}>
+        <Link to={after} rel="next" css={{ marginLeft: "auto" }}>
           {words.next}
         </Link>
       )}

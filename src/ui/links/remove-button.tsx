@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
 import { colour, font, size, type } from "../../theme/tokens";
+import { bareButton } from "../layout/primitives";
 
 const cross = css({
   flex: "none",
   minWidth: size.target,
   minHeight: size.target,
-  padding: 0,
-  border: 0,
-  background: "none",
+  ...bareButton,
   color: colour.muted,
   font: `700 ${type.fact}/1 ${font.text}`,
-  cursor: "pointer",
   "&:hover": { color: colour.error },
 });
 

@@ -1,23 +1,18 @@
 import { css } from "@emotion/react";
 import { colour, rule, size, withMotion } from "../../theme/tokens";
+import { disc } from "../layout/primitives";
 import { Icon, type IconName } from "../motifs/icon";
 
 const ring = css({
-  display: "grid",
-  placeItems: "center",
-  width: "52px",
-  height: "52px",
+  ...disc("52px"),
   padding: 0,
   border: rule.ink,
-  borderRadius: "50%",
   background: "transparent",
   color: colour.heading,
   [withMotion]: { transition: "background-color 120ms, color 120ms" },
   "&:hover": { background: colour.heading, color: colour.onDark },
   "&:active": { background: colour.link },
 });
-const small = css({ width: size.target, height: size.target });
-
 interface RingButtonProps {
   readonly icon: IconName;
   readonly label: string;
@@ -30,7 +25,7 @@ export function RingButton({ icon, label, onClick, isSmall = false, className }:
   return (
     <button
       type="button"
-      css={[ring, isSmall && small]}
+      css={[ring, isSmall && { width: size.target, height: size.target }]}
       className={className}
       aria-label={label}
       title={label}

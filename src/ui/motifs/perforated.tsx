@@ -2,8 +2,6 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { colour, shadow } from "../../theme/tokens";
 
-const lift = css({ filter: shadow.drop });
-
 /** A solid core and a row of holes; `round` repeats whole holes at any size (docs/decisions.md, "Look"). */
 export const perforation = css({
   "--hole": "var(--perforation-hole, 5.2px)",
@@ -25,17 +23,15 @@ export const perforation = css({
   maskComposite: "add, intersect, intersect, intersect",
 });
 
-const small = css({
-  "--perforation-hole": "4.4px",
-  "--perforation-pitch": "16px",
-  "--perforation-padding": "11px",
+/** Edges of a stamp: how wide its paper is, and how far apart and how large its holes are. */
+export const holes = (paper: string, pitch: string, hole: string) => ({
+  "--perforation-padding": paper,
+  "--perforation-pitch": pitch,
+  "--perforation-hole": hole,
 });
 
-export const fineHoles = {
-  "--perforation-padding": "5px",
-  "--perforation-pitch": "8px",
-  "--perforation-hole": "2.4px",
-};
+const small = holes("11px", "16px", "4.4px");
+export const fineHoles = holes("5px", "8px", "2.4px");
 
 interface PerforatedProps {
   readonly children: ReactNode;
@@ -46,7 +42,7 @@ interface PerforatedProps {
 /** White paper with a stamp's perforated edge; for places and portraits. */
 export function Perforated({ children, isSmall = false, className }: PerforatedProps) {
   return (
-    <div css={[lift, isSmall && small]} className={className}>
+    <div css={[{ filter: shadow.drop }, isSmall && small]} className={className}>
       <div css={perforation}>{children}</div>
     </div>
   );

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import { font } from "../../theme/tokens";
 
-const mark = css({ transform: "rotate(-10deg)", overflow: "visible" });
 const lettering = css({
   fontFamily: font.heading,
   fontWeight: 700,
@@ -27,7 +26,7 @@ export function RoundMark({ top = "", bottom = "", lines, hasWaves = false, clas
   const size = top ? 18 : 22;
   return (
     <svg
-      css={mark}
+      css={{ transform: "rotate(-10deg)", overflow: "visible" }}
       className={className}
       viewBox={hasWaves ? "0 0 250 124" : "0 0 124 124"}
       aria-hidden="true"

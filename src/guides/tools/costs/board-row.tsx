@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { sized } from "../../../theme/lettering";
 import { colour, font, from, rule, slim, space, type } from "../../../theme/tokens";
+import { centred, grid, row, tinted } from "../../../ui/layout/primitives";
 
-const row = css({
+const oneRow = css({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "44px minmax(0, 1fr) auto",
+  ...grid([0, 3], "44px 1 auto"),
   alignItems: "center",
-  gap: `0 ${space[3]}`,
   minHeight: "54px",
   padding: `6px ${space[4]} 9px`,
   borderTop: rule.onDark,
@@ -15,8 +15,7 @@ const row = css({
 });
 const bar = css({ position: "absolute", left: 0, bottom: 0, height: "3px", background: colour.band });
 const plate = css({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   gridRow: "1 / span 2",
   width: "44px",
   height: "30px",
@@ -26,7 +25,6 @@ const plate = css({
   font: `700 ${type.text}/1 ${font.heading}`,
   [from.tablet]: { gridRow: "auto" },
 });
-const known = css({ background: colour.band, color: colour.heading });
 const name = css({
   color: colour.onDark,
   font: `700 ${type.article}/1.15 ${font.heading}`,
@@ -39,15 +37,13 @@ const name = css({
 const local = css({
   gridColumn: "2 / -1",
   gridRow: 2,
-  display: "flex",
-  flexWrap: "wrap",
+  ...row(),
   alignItems: "baseline",
   gap: "0 8px",
   color: colour.onDark,
   lineHeight: 1.3,
   [from.tablet]: { gridColumn: "auto", gridRow: "auto" },
 });
-const limit = css({ color: colour.onDarkMuted, fontSize: type.small });
 const amount = css({
   color: colour.band,
   font: `800 ${type.fact}/1.1 ${font.heading}`,
@@ -77,8 +73,8 @@ export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowP
   const [first] = funds?.facts ?? [];
   const isFigure = first !== undefined && !funds?.says;
   return (
-    <li css={row} data-funds={code}>
-      <span css={[plate, atHome && known]} aria-hidden="true">
+    <li css={oneRow} data-funds={code}>
+      <span css={[plate, atHome && { ...tinted("band"), color: colour.heading }]} aria-hidden="true">
         {code}
       </span>
       <Link css={name} to={`${path}#numbers`} aria-label={linkName}>
@@ -86,7 +82,9 @@ export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowP
       </Link>
       <span css={local}>
         <span>{funds?.says ?? funds?.text}</span>
-        {isFigure && funds?.short && <small css={limit}>{funds.short}</small>}
+        {isFigure && funds?.short && (
+          <small css={{ ...sized("small"), color: colour.onDarkMuted }}>{funds.short}</small>
+        )}
       </span>
       {isFigure && funds?.currency && <b css={[amount, !atHome && none]}>{atHome ?? unrated}</b>}
       {part > 0 && <i css={bar} style={{ width: `${(part * 100).toFixed(1)}%` }} aria-hidden="true" />}

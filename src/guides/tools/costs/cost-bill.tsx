@@ -18,14 +18,11 @@ import { CostLines } from "./cost-lines";
 
 const section = css({ paddingBlock: "clamp(48px, 3rem + 2vw, 80px)", scrollMarginTop: "64px" });
 const lead = css({ maxWidth: "33em", marginBlock: space[3], fontSize: type.intro, lineHeight: 1.45 });
-const column = css({ maxWidth: "860px" });
 const choice = css({
   maxWidth: "22rem",
   label: { color: colour.heading, fontSize: type.small, fontWeight: 600 },
 });
 const control = css(controlStyle, { background: colour.page, fontWeight: 700 });
-const below = css({ ...row, gap: `${space[2]} ${space[5]}` });
-
 const { keptForm: shared } = keptFormWords;
 const words = guidesWords.costs.bill;
 
@@ -59,7 +56,7 @@ export function CostBill({ id, countries }: CostBillProps) {
   }, [codes, fillIn, form]);
   return (
     <Section ground="closing" id={id} css={section} labelledBy={`${id}-name`}>
-      <div css={column} data-tool="costs">
+      <div css={{ maxWidth: "860px" }} data-tool="costs">
         <h2 id={`${id}-name`}>{words.heading}</h2>
         <p css={lead}>{words.lines}</p>
         <CostLines countries={billed} pathOf={inGuide} />
@@ -78,7 +75,7 @@ export function CostBill({ id, countries }: CostBillProps) {
         {chosen && (
           <div key={chosen.path}>
             <Bill id={`${id}-bill`} slug={chosen.slug} bill={chosen.bill} />
-            <div css={below} data-print="no">
+            <div css={row([2, 5])} data-print="no">
               <Button look="ink" onClick={printAlone}>
                 {shared.print}
               </Button>

@@ -8,7 +8,7 @@ import { RatesLine } from "../../../money/rates-line";
 import { useHomeCurrency } from "../../../money/use-home-currency";
 import { useRates } from "../../../money/use-home-money";
 import { colour, from, radius, rule, size, space, type } from "../../../theme/tokens";
-import { row } from "../../../ui/layout/primitives";
+import { lineOf, row } from "../../../ui/layout/primitives";
 import { BoardRow } from "./board-row";
 import { byFunds, partOf } from "./country-money";
 
@@ -20,9 +20,7 @@ const board = css({
   "--focus": colour.focusOnDark,
 });
 const head = css({
-  ...row,
-  justifyContent: "space-between",
-  gap: space[3],
+  ...row(3, "space-between"),
   padding: `${space[4]} ${space[4]}`,
   fontSize: type.small,
   lineHeight: 1.35,
@@ -42,9 +40,7 @@ const foot = css({
 /** What an amount holds for would swell its row: it opens below all of them. */
 const conditions = css({
   summary: {
-    display: "flex",
-    alignItems: "center",
-    minHeight: size.target,
+    ...lineOf(size.target),
     width: "fit-content",
     color: colour.onDark,
     fontWeight: 600,

@@ -7,22 +7,21 @@ import { sumWords } from "../../../countries/bill/sum-words";
 import { fill } from "../../../lib/fill";
 import { homeCurrencies, rateBetween } from "../../../money/home-money";
 import { useHomeMoney, useRates } from "../../../money/use-home-money";
-import { colour, font, rule, space, type } from "../../../theme/tokens";
-import { target } from "../../../ui/layout/primitives";
+import { lettering } from "../../../theme/lettering";
+import { rule, space, type } from "../../../theme/tokens";
+import { row, target } from "../../../ui/layout/primitives";
 
 const words = guidesWords.costs.bill;
 
-const row = css({
-  display: "flex",
-  flexWrap: "wrap",
+const oneRow = css({
+  ...row([0, 4]),
   alignItems: "baseline",
-  gap: `0 ${space[4]}`,
   paddingBlock: space[2],
   borderTop: rule.dashed,
   lineHeight: 1.4,
   breakInside: "avoid",
   a: { ...target, flex: "0 0 8.5rem", fontWeight: 700 },
-  b: { flex: "1 0 10rem", color: colour.heading, font: `800 ${type.h3}/1.2 ${font.heading}` },
+  b: { flex: "1 0 10rem", ...lettering.loud },
   small: { flex: "1 1 100%", fontSize: type.small },
 });
 
@@ -56,7 +55,7 @@ export function CostLines({ countries, pathOf }: CostLinesProps) {
   return (
     <ol data-cost-lines="">
       {lines.map(({ name, path, head, rest }) => (
-        <li key={path} css={row}>
+        <li key={path} css={oneRow}>
           <Link to={pathOf(path)}>{fill(words.inGuide, { country: name })}</Link>
           <b>{head}</b>
           <small>{rest}</small>
