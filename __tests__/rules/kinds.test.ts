@@ -1,4 +1,5 @@
-import parentsWords from "../../content/words/parents.json";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
 import { ask, everyPage, fileOf, mainLinks, ofKind, type Rule } from "./export/ask";
 import type { Page } from "./export/read-export";
 
@@ -104,6 +105,9 @@ ask("where a form collects data, it", ofKind("form", "contact"), {
     links.some(({ href, within }) => href === "/privacy" && within.includes("form")),
 });
 
+const WORDS = z.record(z.string(), z.looseObject({ frame: z.looseObject({ samples: z.string() }) }));
+/** What pages in other languages say; an import would bring the fixture's words. */
+const parentsWords = WORDS.parse(JSON.parse(readFileSync("content/words/parents.json", "utf8")));
 const samplesIn = Object.values(parentsWords).map(({ frame }) => frame.samples);
 
 ask("every page", everyPage, {
