@@ -9,12 +9,12 @@ import { Prose } from "../reading/prose";
 import { ReadingMeta } from "../reading/reading-meta";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { Seo } from "../seo/seo";
-import { from, rule, size, space, type } from "../theme/tokens";
+import { colour, from, rule, size, space, type } from "../theme/tokens";
 import { MessageRoute } from "../trust/message-route";
 import { ThirdPartyTable } from "../trust/third-party-table";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { stack, tinted } from "../ui/layout/primitives";
+import { stack } from "../ui/layout/primitives";
 import { rowFlow, siblingsAcross } from "../ui/layout/row-flow";
 
 const { trust } = trustWords;
@@ -69,7 +69,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
     <article>
       <PageHead
         css={[
-          tinted("closing"),
+          { background: colour.closing, "p + p": { marginTop: space[3] } },
           (page.route || page.short) && { paddingBottom: `calc(${space[16]} + ${space[11]})` },
         ]}
         page={page}
@@ -83,7 +83,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
       {page.route && <MessageRoute route={page.route} />}
       {page.short && <InShort heading={trust.short} points={page.short} />}
       <Container>
-        <div css={[flow, !data.allThirdParty && { paddingBottom: space[5] }]}>
+        <div css={[flow, !data.allThirdParty && { paddingBottom: space[11] }]}>
           {lead && (
             <div css={{ maxWidth: size.prose }}>
               <Prose html={lead.html} />
