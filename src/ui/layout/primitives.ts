@@ -62,7 +62,10 @@ type At = Columns | readonly [columns: Columns, gap: Gap];
 export const tracks = (columns: Columns) =>
   typeof columns === "number"
     ? `repeat(${columns}, minmax(0, 1fr))`
-    : columns.replace(/(?<![^ ])[\d.]+(?![^ ])/g, "minmax(0, $&fr)");
+    : columns
+        .split(" ")
+        .map((track) => (/^[\d.]+$/.test(track) ? `minmax(0, ${track}fr)` : track))
+        .join(" ");
 /** As many columns as there is room for, each at least so wide, stretched over the row. */
 export const fitting = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 /** The same, with room left for what does not fill a row. */
