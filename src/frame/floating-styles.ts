@@ -10,8 +10,8 @@ const SPACIOUS = "@media (min-width: 90em)";
 /** At the end of the page, where it covers nothing. */
 const atEnd = { position: "static" } as const;
 
-/** Call, chat, consultation, and the way up, which lies on no text there. */
-const COLUMNS = "minmax(max-content, 1fr) minmax(max-content, 1.25fr) minmax(min-content, 1.5fr) 52px";
+/** Call, chat, consultation, and the way up, while there is one: it lies on no text there. */
+const COLUMNS = "minmax(max-content, 1fr) minmax(max-content, 1.25fr) minmax(min-content, 1.5fr) auto";
 
 export const barStyle = css({
   insetInline: 0,
@@ -151,7 +151,7 @@ export const floatingStyles = css({
     ...paper,
     "&:hover": { background: colour.heading, color: colour.onDark },
     "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
-    [phone]: { position: "static", order: 1, placeSelf: "center", boxShadow: "none" },
+    [phone]: { position: "static", order: 1, placeSelf: "center", marginInline: "4px", boxShadow: "none" },
     /* Above the round chat link. */
     [from.tablet]: { insetInlineEnd: 0, bottom: "92px", width: "min(5vw, 44px)", borderRadius: "12px" },
     [from.desktop]: { insetInlineEnd: "5px", bottom: "74px", width: "44px", borderRadius: "50%" },

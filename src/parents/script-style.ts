@@ -36,10 +36,11 @@ const SCRIPTS: Readonly<Record<Exclude<Language, "en">, Script>> = {
 };
 
 const roomInHeader = {
-  ".frame-row": { flexWrap: "wrap", columnGap: space[3] },
-  ".frame-row > .frame-action": { marginInlineStart: "auto", paddingInline: space[4] },
+  ".frame-row": { flexWrap: "wrap", justifyContent: "end", columnGap: space[3] },
+  ".frame-row > .frame-action": { paddingInline: space[4] },
   ".frame-nav > ul": { gap: space[3] },
   ".frame-entry": { fontSize: type.small },
+  ".frame-brand": { marginInlineEnd: "auto" },
   ".frame-brand > .frame-words": { display: "none" },
 } as const;
 
