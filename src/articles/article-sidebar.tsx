@@ -63,7 +63,7 @@ interface ArticleSidebarProps {
 export function ArticleSidebar({ articles, currentPath }: ArticleSidebarProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} data-sidebar="articles">
+    <nav aria-labelledby={id}>
       <h2 id={id} css={[below(4), sized("fact")]}>
         {fixedWords.moreArticles}
       </h2>

@@ -67,7 +67,7 @@ export function CountrySidebar({ id, countries, currentPath, isFold = false }: C
       </details>
     );
   return (
-    <nav aria-labelledby={id} data-sidebar="countries">
+    <nav aria-labelledby={id}>
       <h2 id={id} css={{ ...below(2), font: `700 ${type.h3}/1.2 ${font.heading}` }}>
         {fill(words.sidebar, { count: countries.length })}
       </h2>

@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import { use } from "react";
-import { isLanguage, languages } from "../lib/languages";
+import { languageOf, languages } from "../lib/languages";
 import { FrameLanguage } from "./frame-language";
 import { useNavigation } from "./use-navigation";
 
-/** The page for parents in each language, by the language's own name; nothing while there is one alone. */
+/** The page for parents in each language, by the language's own name; renders nothing if there is only one. */
 export function LanguageLinks({ currentPath }: { readonly currentPath: string }) {
   const { parents } = useNavigation();
   const words = use(FrameLanguage);
@@ -13,7 +13,7 @@ export function LanguageLinks({ currentPath }: { readonly currentPath: string })
   return (
     <ul className="frame-languages" aria-label={words.languages}>
       {parents.map(({ slug, path, language, title }) => {
-        const { lang } = languages[isLanguage(slug) ? slug : "en"];
+        const { lang } = languages[languageOf(slug)];
         // Elsewhere the English page is not this page in English.
         const name = slug === "en" && !isForParents ? title : language;
         const current = path === currentPath ? ("page" as const) : undefined;

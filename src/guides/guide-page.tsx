@@ -84,12 +84,7 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
         sidebar={
           <>
             <ContentsRoute id="contents" chapters={headings} />
-            <SidebarNav
-              title={readingWords.guide.others}
-              name="guides"
-              links={guide.near}
-              currentPath={guide.path}
-            />
+            <SidebarNav title={readingWords.guide.others} links={guide.near} currentPath={guide.path} />
           </>
         }
       >

@@ -12,11 +12,13 @@ export type Language = keyof typeof languages;
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
+/** The language of a page for parents, by its name; English for any other name. */
+export const languageOf = (slug: string): Language => (isLanguage(slug) ? slug : "en");
+
 /** The English master has an address of its own, as the site's home is English. */
 export const parentsPath = (name: string) => (name === "en" ? "/parents" : `/${name}`);
 
 /** How the page at an address is written. */
 export function languageAt(path: string) {
-  const name = path.replace(/^\/|\/$/g, "");
-  return languages[isLanguage(name) ? name : "en"];
+  return languages[languageOf(path.replace(/^\/|\/$/g, ""))];
 }

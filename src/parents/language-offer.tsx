@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useEffect, useState } from "react";
-import { isLanguage, languages } from "../lib/languages";
+import { languageOf, languages } from "../lib/languages";
 import { size, type } from "../theme/tokens";
 import { target } from "../ui/layout/primitives";
 
 const ENGLISH = "en";
 
 type Pages = readonly Queries.LanguageLinkFragment[];
-
-const langOf = (slug: string) => languages[isLanguage(slug) ? slug : "en"].lang;
 
 // Its room is there before it, so that nothing moves.
 const place = css({ minHeight: size.target, fontSize: type.text, a: { ...target, fontWeight: 700 } });
@@ -27,10 +25,11 @@ export function LanguageOffer({ own, pages }: { readonly own: string; readonly p
     setWanted(isOwn ? undefined : asked.find(isOther));
   }, [own, pages]);
   const page = pages.find(({ slug }) => slug === wanted);
+  const lang = page && languages[languageOf(page.slug)].lang;
   return (
     <div css={place}>
       {page && (
-        <Link to={page.path} lang={langOf(page.slug)} hrefLang={langOf(page.slug)}>
+        <Link to={page.path} lang={lang} hrefLang={lang}>
           {page.offer}
         </Link>
       )}

@@ -18,17 +18,15 @@ const link = css({
 
 interface SidebarNavProps {
   readonly title: string;
-  /** Name by which tests find the list. */
-  readonly name: string;
   readonly links: readonly { readonly title: string; readonly path: string }[];
   readonly currentPath: string;
   readonly className?: string;
 }
 
-export function SidebarNav({ title, name, links, currentPath, className }: SidebarNavProps) {
+export function SidebarNav({ title, links, currentPath, className }: SidebarNavProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} css={wide} data-sidebar={name} className={className} data-print="no">
+    <nav aria-labelledby={id} css={wide} className={className} data-print="no">
       <h2 id={id} css={[below(2), sized("h3")]}>
         {title}
       </h2>

@@ -120,7 +120,6 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <div css={siblingsAcross}>
             <SidebarNav
               title={readingWords.service.others}
-              name="services"
               links={allService.nodes}
               currentPath={service.path}
             />

@@ -108,13 +108,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
       {data.allThirdParty && <ThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} />}
       <Container>
         <div css={[folds, data.allThirdParty && { paddingTop: space.section }]}>
-          <SidebarNav
-            css={others}
-            title={trust.others}
-            name="trust"
-            links={page.near}
-            currentPath={page.path}
-          />
+          <SidebarNav css={others} title={trust.others} links={page.near} currentPath={page.path} />
         </div>
       </Container>
     </article>

@@ -4,7 +4,7 @@ import type { Country } from "../../countries/definition";
 import { amountOf } from "../../countries/numbers/node";
 import type { FactStore } from "../../figures/node/resolvers";
 import { fill } from "../../lib/fill";
-import { isLanguage, type Language } from "../../lib/languages";
+import { languageOf } from "../../lib/languages";
 import type { Rates } from "../../money/definition";
 import { rateBetween } from "../../money/home-money";
 import type { ParentsPage } from "../definition";
@@ -37,8 +37,6 @@ interface Line {
 export const lineType =
   "type ParentsLine {\n  path: String\n  name: String!\n  amount: String!\n  fact: String\n  note: String\n}";
 
-const languageOf = ({ slug }: Page): Language => (isLanguage(slug) ? slug : "en");
-
 async function stored(context: Context) {
   const [rates] = (await context.nodeModel.findAll({ type: "Rates" })).entries;
   if (!rates) throw new Error("content/rates.json is missing");
@@ -55,8 +53,8 @@ const nameIn = ({ names }: Page, { slug, name }: StoredCountry) => {
 /** What a year costs in each country, by the sum of its bill, the cheapest first. */
 async function costs(page: Page, _args: unknown, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
-  const say = sayIn(languageOf(page));
-  const { costs: words } = wordsOf[languageOf(page)];
+  const say = sayIn(languageOf(page.slug));
+  const { costs: words } = wordsOf[languageOf(page.slug)];
   const lines = countries.map(async (country) => {
     const { bill, path } = country;
     if (!bill) return [];
@@ -85,8 +83,8 @@ async function costs(page: Page, _args: unknown, context: Context): Promise<Line
 /** What each visa asks to show, in its own money and in the reader's. */
 async function funds(page: Page, _args: unknown, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
-  const say = sayIn(languageOf(page));
-  const words = wordsOf[languageOf(page)].funds;
+  const say = sayIn(languageOf(page.slug));
+  const words = wordsOf[languageOf(page.slug)].funds;
   const lines = countries.map(async (country) => {
     const row = country.numbers.find((number) => number.row === "funds");
     const { name, note } = nameIn(page, country);
@@ -112,7 +110,9 @@ export const parentsResolvers = {
     type: "String!",
     resolve: async (page: Page, _args: unknown, context: Context) => {
       const { rates } = await stored(context);
-      return fill(wordsOf[languageOf(page)].rates, { date: sayIn(languageOf(page)).date(rates.day) });
+      return fill(wordsOf[languageOf(page.slug)].rates, {
+        date: sayIn(languageOf(page.slug)).date(rates.day),
+      });
     },
   },
   since: {
@@ -120,7 +120,9 @@ export const parentsResolvers = {
     resolve: async (page: Page, _args: unknown, { nodeModel }: Context) => {
       const [company] = (await nodeModel.findAll({ type: "Company" })).entries;
       if (!company) throw new Error("content/company.json is missing");
-      return fill(wordsOf[languageOf(page)].since, { year: sayIn(languageOf(page)).year(company.since) });
+      return fill(wordsOf[languageOf(page.slug)].since, {
+        year: sayIn(languageOf(page.slug)).year(company.since),
+      });
     },
   },
 };
