@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,27 +6,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../helpers/free-port";
 import type { Site } from "../helpers/site";
 
-const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-
-/** Whether this nginx can serve precompressed Brotli. */
-export const hasBrotli = existsSync(BROTLI);
-
-/** nginx's own list of MIME types: next to an unpacked program, or where packages install it. */
-function findMimeTypes(nginx: string): string {
-  const own = path.resolve(path.dirname(nginx), "../../etc");
-  const folders = [own, "/etc", "/usr/local/etc", "/opt/homebrew/etc"];
-  const found = folders.map((folder) => `${folder}/nginx/mime.types`).find((file) => existsSync(file));
-  if (!found) throw new Error(`${nginx} has no mime.types; install nginx's package`);
-  return found;
-}
-
 /** nginx's settings around a site's: one process in the foreground, all files below one folder. */
 function mainConfig(folder: string): string {
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");
-  return `${user}${hasBrotli ? `load_module ${BROTLI};\n` : ""}daemon off;
+  return `${user}daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -53,9 +38,8 @@ export async function startNginx(nginx: string, host: string): Promise<Pick<Site
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replaceAll("/srv/bec", process.cwd())
     .replaceAll("/var/log/nginx", folder)
-    .replace("include mime.types;", `include ${findMimeTypes(nginx)};`)
-    .replaceAll("http://127.0.0.1:9000", host)
-    .replace("# brotli_static on;", hasBrotli ? "brotli_static on;" : "");
+    .replace("include mime.types;", "include /etc/nginx/mime.types;")
+    .replaceAll("http://127.0.0.1:9000", host);
   await writeFile(path.join(folder, "site.conf"), site);
   await writeFile(path.join(folder, "nginx.conf"), mainConfig(folder));
   const child = spawn(nginx, ["-p", folder, "-e", `${folder}/error.log`, "-c", `${folder}/nginx.conf`], {

@@ -48,7 +48,7 @@ async function looks(site: string): Promise<readonly Row[]> {
   const ask = (path: string, headers = {}) => request(site, path, { headers });
   const routes = exportedRoutes().filter((route) => route !== UNKNOWN);
   const headersOf = await readHeaders("public");
-  const moves = textOf("/_redirects").split("\n").filter(Boolean);
+  const moves = readFileSync("public/_redirects", "utf8").split("\n").filter(Boolean);
   const bundles = textOf("/").match(/\/(?:static\/[\w./-]+?\.(?:avif|webp|woff2)|[\w-]+-[0-9a-f]{10,}\.js)/g);
   return [
     await wrong("every route is its own page, compressed, with every header once", routes, async (path) => {

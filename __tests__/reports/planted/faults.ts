@@ -1,140 +1,62 @@
-import { behaviour, content, type Fault, first, rules, server, swap, unit, visit } from "./fault";
-import { REPORTED_FAULTS } from "./reported-faults";
+/** What is wrong, in which file, what stands there (a text only once) and is replaced, and what must notice it. */
+export type Fault = readonly [
+  what: string,
+  file: string,
+  from: string | RegExp,
+  to: string,
+  noticedBy: string,
+];
 
 const ABOUT = "public/about/index.html";
 const TERMS = "public/terms/index.html";
+const PRIVACY = "content/trust/privacy.mdx";
+const CONTENT = "check:content";
+const wide = '</h1><p style="width:400px">A line that is too long for a phone</p>';
+const pale = '</h1><p style="color:#ccc;background:#fff">A pale line</p>';
+const blurs = `$&\nsetTimeout(() => document.querySelector<HTMLElement>(":focus")?.blur(), 100);`;
 
+/** Noticed by a script, by tests (`project/part of the path`), or by rules after a new visit to a page. */
 export const FAULTS: readonly Fault[] = [
-  ...REPORTED_FAULTS,
-  ["a figure without a source", "content/facts.json", first(/"official": \{[^}]*\},?/, ""), content],
-  [
-    "a text that links to no page",
-    "content/trust/privacy.mdx",
-    (text) => `${text}\nSee [this page](/no-such-page).\n`,
-    content,
-  ],
-  ["a phone number of 6 digits taken", "src/forms/phone.ts", swap("\\d{7,15}", "\\d{6,15}"), unit("forms/")],
-  [
-    "the heading typed at half speed",
-    "src/home/typing.ts",
-    swap("const TYPED_MS = 150;", "const TYPED_MS = 300;"),
-    behaviour("home-typing"),
-  ],
-  ["the dearest first", "src/compare/sort-countries.ts", swap("a.of - b", "b.of - a"), behaviour("compare")],
-  [
-    "a rate upside down",
-    "src/money/home-money.ts",
-    swap("undefined : b / a;", "undefined : a / b;"),
-    unit("money/"),
-  ],
-  [
-    "a message answered before it is on disk",
-    "server/store/files/file-store.ts",
-    swap('await this.#write(message, "new")', 'void this.#write(message, "new")'),
-    server("(?:accepted|intake|spool)"),
-  ],
-  [
-    "a mail to a stranger's address",
-    "server/schemas.ts",
-    swap("known.get(one.trim().toLowerCase()))", "known.get(one.trim().toLowerCase()) ?? one.trim())"),
-    server("(?:refused|recipients|intake)"),
-  ],
-  ["a script's hash not in the policy", "public/_headers", first(/ 'sha256-[^']+'/, ""), rules("safety")],
-  ["a lost lang", ABOUT, swap('<html lang="en-GB"', "<html"), rules("heads")],
-  ["a title that names no company", TERMS, first(/(<title[^>]*>)[^<]*/, "$1Terms and more"), rules("heads")],
-  ["a picture without size", ABOUT, first(/(<img[^>]*?) width="\d+"/, "$1"), rules("bodies")],
-  ["a picture without words", ABOUT, first(/(<img[^>]*?) alt="[^"]+"/, "$1"), rules("bodies")],
-  ["two equal ids", TERMS, swap("</h1>", '</h1><i id="main"></i>'), rules("bodies")],
-  ["a link to nowhere", ABOUT, first(/href="\/contact"/, 'href="/no-such-page"'), rules("links")],
-  ["a redirect lost", "public/_redirects", first(/^.*\n/, ""), rules("files")],
-  [
-    "text that sticks out at 320 px",
-    TERMS,
-    swap("</h1>", '</h1><p style="width:400px">A line that is too long for a phone</p>'),
-    visit("/terms"),
-  ],
-  [
-    "text too pale to read",
-    TERMS,
-    swap("</h1>", '</h1><p style="color:#ccc;background:#fff">A pale line</p>'),
-    visit("/terms"),
-  ],
-  [
-    "the lightbox keeps the focus",
-    "src/gallery/use-lightbox.ts",
-    swap(
-      "const id = next.current;",
-      'const id = next.current;\n    setTimeout(() => document.querySelector<HTMLElement>(":focus")?.blur(), 100);',
-    ),
-    behaviour("gallery.test"),
-  ],
-  [
-    "Escape dead in the menu",
-    "src/frame/site-header.tsx",
-    swap('if (key === "Escape") close(true);', 'if (key === "F13") close(true);'),
-    behaviour("phone-menu"),
-  ],
-  [
-    "no menu without scripts",
-    "src/gatsby/on-render-body.tsx",
-    swap('[data-navigation][data-open="false"]{display:block!important;max-height:none!important}\n', ""),
-    behaviour("(?:phone-menu|frame)"),
-  ],
-  [
-    "the focus lost by a navigation",
-    "src/gatsby/on-route-update.ts",
-    swap("target.focus({ preventScroll: true });", ""),
-    behaviour("navigation"),
-  ],
-  [
-    "a field's message gone",
-    "src/forms/fields/field.tsx",
-    swap('"off"}>\n      {error}\n', '"off"}>\n'),
-    behaviour("contact-form"),
-  ],
-  [
-    "a success that does not empty the form",
-    "src/forms/lead/sendings.ts",
-    swap("isSent) form.restart(kind.empty);", "isSent) void form;"),
-    behaviour("contact-form"),
-  ],
-  [
-    "a failure that empties the form",
-    "src/forms/lead/sendings.ts",
-    swap("if (formName === kind.name && isSent)", "if (formName === kind.name)"),
-    behaviour("form"),
-  ],
-  [
-    "a draft lost by a reload",
-    "src/forms/lead/draft.tsx",
-    swap(
-      "store.write(isSame(values, empty) ? undefined : JSON.stringify(values));",
-      "void [store, values, empty];",
-    ),
-    behaviour("form-drafts"),
-  ],
-  [
-    "a carousel that does not pause",
-    "src/home/carousel/carousel.tsx",
-    swap("isMotionAllowed && !isPaused &&", "isMotionAllowed &&"),
-    behaviour("carousel.test"),
-  ],
-  [
-    "a hydration mismatch",
-    "src/home/typing-title.tsx",
-    swap("{firstLine} <span", '{typeof window === "undefined" ? firstLine : firstLine + "!"} <span'),
-    behaviour("home-typing"),
-  ],
-  [
-    "a currency at home that changes nothing",
-    "src/money/use-home-currency.ts",
-    swap("void kept.write(code)", "void code"),
-    behaviour("country-bill"),
-  ],
-  [
-    "a plan that is not kept",
-    "src/star/plan-store.ts",
-    swap("kept.write(plan || undefined)", "plan.length > 0"),
-    behaviour("plan.test"),
-  ],
+  ["a figure without a source", "content/facts.json", /"official": \{[^}]*\},?/, "", CONTENT],
+  ["a link to no page", PRIVACY, /$/, "\nSee [this page](/no-such-page).\n", CONTENT],
+  ["bold words that are shown with their signs", PRIVACY, /$/, "\n**Important:**read this.\n", CONTENT],
+  ["an iPhone's picture accepted", "src/build/check/check-media.ts", "? HEIC :", "? '' :", "content/media"],
+  ["a phone number of 6 digits taken", "src/forms/phone.ts", "\\d{7,15}", "\\d{6,15}", "unit/forms/"],
+  ["a sentence's dot in an address", "src/forms/email.ts", '.replace(/[\\s,;.]+$/, "")', "", "unit/forms/"],
+  ["a rate upside down", "src/money/home-money.ts", ": b / a;", ": a / b;", "unit/money/"],
+  ["no chapter by another name", "src/search/search-engine.ts", "isSame ? SAME : ", "", "unit/search/"],
+  ["a full stop behind a link", "src/lib/query.ts", ".map(keyOf)", "", "unit/lib/addresses"],
+  ["another tab's entry erased", "src/ui/kept-form/kept-fields.ts", "[[name, other]]", "[]", "unit/ui/"],
+  ["answered too early", "server/store/files/file-store.ts", /await(?= this.#write)/, "void", "server/spool"],
+  ["mail to a stranger", "server/schemas.ts", "rCase()))", "rCase()) ?? one.trim())", "server/refused"],
+  ["capitals not found", "server/site/serve-site.ts", "path.toLowerCase()", "path", "server/site"],
+  ["a name as a link", "server/delivery/break-links.ts", "!SHORT", "true || !SHORT", "server/mail"],
+  ["a day's limit ends all", "server/delivery/failure.ts", "5\\.1\\.(?![78]\\b)", "5\\.", "server/delivery"],
+  ["a script's hash not in the policy", "public/_headers", / 'sha256-[^']+'/, "", "rules/safety"],
+  ["a redirect lost", "public/_redirects", /^.*\n/, "", "rules/files"],
+  ["a lost lang", ABOUT, '<html lang="en-GB"', "<html", "rules/heads"],
+  ["a title that names no company", TERMS, /(<title[^>]*>)[^<]*/, "$1Terms and more", "rules/heads"],
+  ["a picture without size", ABOUT, /(<img[^>]*?) width="\d+"/, "$1", "rules/bodies"],
+  ["a picture without words", ABOUT, /(<img[^>]*?) alt="[^"]+"/, "$1", "rules/bodies"],
+  ["two equal ids", TERMS, "</h1>", '</h1><i id="main"></i>', "rules/bodies"],
+  ["a link to nowhere", ABOUT, /href="\/contact"/, 'href="/no-such-page"', "rules/links"],
+  ["text that sticks out at 320 px", TERMS, "</h1>", wide, "visit /terms"],
+  ["text too pale to read", TERMS, "</h1>", pale, "visit /terms"],
+  ["typed at half speed", "src/home/typing.ts", "TYPED_MS = 150", "TYPED_MS = 300", "behaviour/home-typing"],
+  ["not as in HTML", "src/home/typing-title.tsx", "{firstLine}", "{typeof window}", "behaviour/home-typing"],
+  ["the dearest first", "src/compare/sort-countries.ts", "a.of - b", "b.of - a", "behaviour/compare"],
+  ["a focus lost", "src/gallery/use-lightbox.ts", /const id = next.+/, blurs, "behaviour/gallery"],
+  ["Escape dead in the menu", "src/frame/site-header.tsx", '"Escape"', '"F13"', "behaviour/phone-menu"],
+  ["no plain menu", "src/gatsby/on-render-body.tsx", /^\[data-nav.+open=.+/m, "", "behaviour/phone-menu"],
+  ["no focus on a new page", "src/gatsby/on-route-update.ts", /target\.focus.+/, "", "behaviour/navigation"],
+  ["a field's message gone", "src/forms/fields/field.tsx", /^ +\{error\}$/m, "", "behaviour/contact-form"],
+  ["full when sent", "src/forms/lead/sendings.ts", "isSent) form", "!form) form", "behaviour/contact-form"],
+  ["a form empty when not sent", "src/forms/lead/sendings.ts", " && isSent", "", "behaviour/form-answers"],
+  ["a lost draft", "src/forms/lead/draft.tsx", /store\.write.+/, "void values;", "behaviour/form-drafts"],
+  ["lost in other HTML", "src/gatsby/replace-hydrate-function.ts", "putBack();", "", "behaviour/form-drafts"],
+  ["typed fields in an address", "src/forms/lead/lead-form.tsx", '"dialog"', '"get"', "behaviour/first-load"],
+  ["a carousel without a pause", "src/home/carousel/carousel.tsx", "&& !isPaused ", "", "behaviour/carousel"],
+  ["lost currency", "src/money/use-home-currency.ts", "kept.write(code)", "code", "behaviour/country-bill"],
+  ["a plan not kept", "src/star/plan-store.ts", /kept\.write.+/, "true;", "behaviour/plan.test"],
+  ["a lost file ends a page", "src/frame/page-boundary.tsx", /^.+append.+/m, "", "behaviour/lost-files"],
 ];

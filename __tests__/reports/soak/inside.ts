@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
@@ -10,8 +10,7 @@ import { endpoints } from "../../../src/forms/endpoints";
 import { freePort } from "../../helpers/free-port";
 import { type Behaviour, MailCatcher } from "../../server/helpers/mail-catcher";
 import { query } from "../../server/helpers/postgres";
-import { NO_LIMITS } from "../report";
-import { SECOND } from "../soak";
+import { NO_LIMITS, rowOf } from "../report";
 
 /** Hosts on one store, with every fault that server/README.md makes a promise about. */
 const [minutes = 20, messages = 5000] = process.argv.slice(2, 4).map(Number);
@@ -19,6 +18,8 @@ const [minutes = 20, messages = 5000] = process.argv.slice(2, 4).map(Number);
 const database = process.argv[4];
 const COUNT = Number(process.argv[5] ?? 1);
 const FIRST = "hello@bec.example";
+/** The recipient that is refused while the other is taken. */
+const SECOND = "second@bec.example";
 const LENGTH = minutes * 60_000;
 /** What the mail server does in turn, and its answer to the second recipient, where it refuses that one. */
 const FAULTS: readonly (readonly [Behaviour, second?: number])[] = [
@@ -29,7 +30,6 @@ const FAULTS: readonly (readonly [Behaviour, second?: number])[] = [
 const KILL_EVERY = LENGTH / 20.5;
 const MAIL_FAULT_EVERY = LENGTH / (FAULTS.length * 4);
 const DISK_FULL = LENGTH / 60;
-const MARK = /soak-\d+\./;
 
 class SoakHost {
   #child: ChildProcess | undefined;
@@ -61,16 +61,6 @@ class SoakHost {
   }
 }
 
-function fill(path: string): void {
-  for (let size = 8_388_608; size >= 1; size = Math.floor(size / 2)) {
-    try {
-      for (;;) fs.writeFileSync(path, Buffer.alloc(size), { flag: "a" });
-    } catch {
-      // No room for this much: the next part is smaller.
-    }
-  }
-}
-
 /** Mounts a small disk, where nobody else sees it. */
 function disk(folder: string, size: string): string {
   fs.mkdirSync(folder);
@@ -78,21 +68,21 @@ function disk(folder: string, size: string): string {
   return folder;
 }
 
-async function marksOn(spool: string, shelf: string): Promise<string[]> {
-  if (database) {
-    const text = "select id, message::text from messages where shelf = $1";
-    const rows = await query<{ id: string; message: string }>(database, text, [shelf]);
-    return rows.map(({ id, message }) => MARK.exec(message)?.[0] ?? id);
-  }
-  if (shelf === "new") return [...marksIn(spool, "sending"), ...marksIn(spool, shelf)];
-  return marksIn(spool, shelf);
+/** The marks of the messages on a shelf; what a host has taken is still new. */
+async function marksOn(spool: string, shelf: "new" | "sent" | "failed"): Promise<string[]> {
+  const sql = "select message::text from messages where shelf = $1";
+  if (database)
+    return (await query<{ message: string }>(database, sql, [shelf])).map(({ message }) => markIn(message));
+  return (shelf === "new" ? ["sending", "new"] : [shelf]).flatMap((folder) =>
+    fs
+      .readdirSync(join(spool, folder))
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => markIn(fs.readFileSync(join(spool, folder, name), "utf8"))),
+  );
 }
 
-function marksIn(spool: string, shelf: string): string[] {
-  const folder = join(spool, shelf);
-  const files = fs.readdirSync(folder).filter((name) => name.endsWith(".json"));
-  return files.map((name) => MARK.exec(fs.readFileSync(join(folder, name), "utf8"))?.[0] ?? name);
-}
+const markIn = (text: string) => /soak-\d+\./.exec(text)?.[0] ?? text;
+const twice = (marks: readonly string[]) => marks.filter((mark, index) => marks.indexOf(mark) !== index);
 
 async function soak(): Promise<void> {
   const root = fs.mkdtempSync(join(tmpdir(), "soak-"));
@@ -179,7 +169,8 @@ async function soak(): Promise<void> {
     }),
     often(DISK_FULL * 5, async (turn) => {
       const filler = join(turn % 2 === 1 ? spoolDisk : logDisk, "filler");
-      fill(filler);
+      // Until there is no room for one more block.
+      spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1k"]);
       await wait(DISK_FULL);
       fs.rmSync(filler);
     }),
@@ -194,18 +185,30 @@ async function soak(): Promise<void> {
   while ((await marksOn(spool, "new")).length > 0 && performance.now() < limit) await wait(1000);
   for (const host of hosts) await host.end("SIGTERM");
   await mail.close();
-  const shelves = {
-    new: await marksOn(spool, "new"),
-    sent: await marksOn(spool, "sent"),
-    failed: await marksOn(spool, "failed"),
-  };
+  const [sent, failed] = [await marksOn(spool, "sent"), await marksOn(spool, "failed")];
+  const waiting = await marksOn(spool, "new");
+  const kept = [...waiting, ...sent, ...failed];
   const copies = mail.caught.flatMap(({ to, text, isConfirmed }) =>
-    to.map((recipient) => ({ mark: MARK.exec(text)?.[0] ?? "unknown", recipient, isConfirmed })),
+    to.map((recipient) => ({ mail: markIn(text) + recipient, isConfirmed })),
   );
-  const result = { accepted: [...accepted], shelves, copies, messages, kills };
+  const got = new Set(copies.map((copy) => copy.mail));
+  const unsent = sent.filter((mark) => !got.has(mark + FIRST) || !got.has(mark + SECOND));
+  const again = twice(copies.flatMap((copy) => (copy.isConfirmed ? copy.mail : [])));
+  const late = accepted.size < messages ? [`${accepted.size}`] : [];
+  const rows = [
+    rowOf("every message is accepted in the end", late, `${messages}`),
+    rowOf(
+      "every accepted message is on disk",
+      [...accepted].filter((mark) => !kept.includes(mark)),
+    ),
+    rowOf("none lies there twice", twice(kept)),
+    rowOf("none waits any longer", waiting),
+    rowOf("whoever is noted as having a mail has it", unsent, `${sent.length}, ${failed.length} given up`),
+    rowOf("mails that came twice, after a kill", [], `${again.length} after ${kills} kills`),
+  ];
   execFileSync("umount", [spoolDisk, logDisk]);
   fs.rmSync(root, { recursive: true, force: true });
-  console.log(JSON.stringify(result));
+  console.log(JSON.stringify(rows));
 }
 
 soak().catch((error: unknown) => {
