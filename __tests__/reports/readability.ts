@@ -31,7 +31,7 @@ function blocksOfText(source: string): string[] {
   const said = fields.split("\nsources:")[0]?.match(/(?<=: |- )(?!\w+: ).{20,}/g) ?? [];
   const asked = [...body.matchAll(/asks="([^"]*)"/g)].map(([, question = ""]) => question);
   const plain = body
-    .replace(/<(?:Fact|Earnings|KeptFor)\b[^>]*>/g, "N")
+    .replace(/<(?:Fact|Amount|Earnings|KeptFor)\b[^>]*>/g, "N")
     .replace(/<[^>]*>|\*\*|`/g, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
   return [...said, ...asked, ...plain.split(/\n\s*\n|\n(?=\s*(?:[-|#]|\d+\. ))/)];

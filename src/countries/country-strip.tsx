@@ -7,6 +7,7 @@ import { grid } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
+import { inSentence } from "./in-sentence";
 
 const head = css({
   ...grid(5, "64px 1"),
@@ -34,14 +35,14 @@ export function CountryStrip({ id, country, countries }: CountryStripProps) {
           <Picture file={country.stamp} alt="" sizes="112px" />
         </Perforated>
         <div>
-          <h2 id={id}>{fill(words.others, { name: country.name })}</h2>
+          <h2 id={id}>{fill(words.others, { name: inSentence(country.name) })}</h2>
           <p>{words.othersText}</p>
         </div>
       </div>
       <StampGrid
         countries={others}
         pathOf={({ slug }) => `/compare?c=${country.slug},${slug}`}
-        more={fill(words.compared, { name: country.name })}
+        more={fill(words.compared, { name: inSentence(country.name) })}
       />
     </Section>
   );

@@ -4,6 +4,7 @@ import { fill } from "../lib/fill";
 import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { grid } from "../ui/layout/primitives";
+import { inSentence } from "./in-sentence";
 
 /** The hero's stamp hangs 56 px into this space. */
 const place = css({ paddingTop: "84px", [from.desktop]: { paddingTop: "112px" } });
@@ -83,7 +84,7 @@ export function SuitsBox({ id, name, suits, thinkAgain }: SuitsBoxProps) {
       <Container>
         <div css={{ ...grid(undefined, { tablet: 2 }), filter: shadow.drop }}>
           <div css={[half, first]}>
-            <h2 id={id}>{fill(words.suits, { name })}</h2>
+            <h2 id={id}>{fill(words.suits, { name: inSentence(name) })}</h2>
             <Reasons reasons={suits} mark="tick" />
           </div>
           <div css={[half, second]}>

@@ -1,6 +1,6 @@
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
-import { LAKH } from "../lib/lakh";
+import { CRORE, LAKH } from "../lib/lakh";
 
 const { panel } = numbersWords;
 
@@ -44,35 +44,47 @@ export function rounded(amount: number, code: HomeCurrency): number {
   return amount < 100 ? amount : Math.round(amount / step) * step;
 }
 
-function written(amount: number, code: HomeCurrency, lakh: (count: string) => string): string {
-  const value = rounded(amount, code);
-  if (isSouthAsian(code) && value >= LAKH) return lakh((value / LAKH).toFixed(1).replace(/\.0$/, ""));
-  return value.toLocaleString(isSouthAsian(code) ? "en-IN" : "en-GB", {
-    maximumFractionDigits: amount < 100 ? 1 : 0,
-  });
-}
-
 const sign: Record<HomeCurrency, string> = { INR: "₹", NPR: "NPR\u00a0", AED: "AED\u00a0" };
 
-/** Words of amounts: a count of lakhs, and what stands between the ends of a range. */
+/** Words of amounts: a count of lakhs or crores, and what stands between the ends of a range. */
 interface MoneyWords {
   readonly lakh: (count: string) => string;
+  readonly crore: (count: string) => string;
   readonly to: string;
   /** Whether a range names its currency and its lakhs once, as where it stands in a narrow column. */
   readonly isShort?: boolean;
 }
 
 /** The same for components; the build of texts says them in the words of the content that it reads. */
-export const moneyWords: MoneyWords = { lakh: (count) => fill(panel.lakh, { count }), to: panel.to };
+export const moneyWords: MoneyWords = {
+  lakh: (count) => fill(panel.lakh, { count }),
+  crore: (count) => fill(panel.crore, { count }),
+  to: panel.to,
+};
 
-/** Amounts of a home currency as people say them, e.g. `₹15.9 lakh`. @param amounts one, or the ends of a range */
+const plain = (count: string) => count;
+
+/**
+ * Amounts of a home currency as people say them, e.g. `₹15.9 lakh`: in crores where both ends reach one.
+ * @param amounts one, or the ends of a range
+ */
 export function homeText(amounts: readonly number[], code: HomeCurrency, words: MoneyWords): string {
-  const inLakh = (amount: number) => isSouthAsian(code) && rounded(amount, code) >= LAKH;
-  if (words.isShort && amounts.length > 1 && amounts.every(inLakh)) {
-    const counts = new Set(amounts.map((amount) => written(amount, code, (count) => count)));
-    return sign[code] + words.lakh([...counts].join("\u2013"));
+  const values = amounts.map((amount) => rounded(amount, code));
+  const isCrore = isSouthAsian(code) && values.every((value) => value >= CRORE);
+  const counted = values.map((value) => {
+    const count = (unit: number, digits: number) =>
+      (value / unit).toLocaleString(isSouthAsian(code) ? "en-IN" : "en-GB", {
+        maximumFractionDigits: digits,
+      });
+    if (isCrore) return { count: count(CRORE, 2), say: words.crore };
+    if (isSouthAsian(code) && value >= LAKH) return { count: count(LAKH, 1), say: words.lakh };
+    return { count: count(1, value < 100 ? 1 : 0), say: plain };
+  });
+  const [first] = counted;
+  if (words.isShort && first && first.say !== plain && counted.every(({ say }) => say === first.say)) {
+    return sign[code] + first.say([...new Set(counted.map(({ count }) => count))].join("\u2013"));
   }
-  const ends = new Set(amounts.map((amount) => sign[code] + written(amount, code, words.lakh)));
+  const ends = new Set(counted.map(({ count, say }) => sign[code] + say(count)));
   return [...ends].join(` ${words.to} `);
 }
 

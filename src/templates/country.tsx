@@ -7,6 +7,7 @@ import { CountryLayout } from "../countries/country-layout";
 import { CountrySidebar } from "../countries/country-sidebar";
 import { CountryStrip } from "../countries/country-strip";
 import { FirstStep } from "../countries/first-step";
+import { inSentence } from "../countries/in-sentence";
 import { SuitsBox } from "../countries/suits-box";
 import { useNavigation } from "../frame/use-navigation";
 import { InstitutionGrid } from "../institutions/institution-grid";
@@ -27,7 +28,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
   const country = required(data.country, PLACE);
   const { consultation } = useNavigation();
   const { name, help } = country;
-  const ask = fill(countriesWords.country.ask, { name });
+  const ask = fill(countriesWords.country.ask, { name: inSentence(name) });
   return (
     <>
       <CountryHero titleId="title" country={country}>

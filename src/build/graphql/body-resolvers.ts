@@ -69,9 +69,9 @@ interface CachedBody {
 /** The words that every text may need; a page that asks depends on them. */
 async function bodyWords({ slug, internal }: Text, { nodeModel }: BodyContext): Promise<BodyWords> {
   await nodeModel.findAll({ type: "Labels" });
-  const { lakh, to } = numbersWords.panel;
+  const { lakh, crore, to } = numbersWords.panel;
   const { texts } = figuresWords;
-  const money = { lakh, to };
+  const money = { lakh, crore, to };
   if (internal.type !== parentsPage.name || !isLanguage(slug)) return { texts, money };
   return { texts: { ...texts, source: wordsOf[slug].source }, money, say: sayIn(slug).fact };
 }

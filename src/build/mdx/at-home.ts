@@ -5,13 +5,18 @@ import { homeCurrencies, homeMoney } from "../../money/home-money";
 
 export type TextRates = Pick<Rates, "perEuro" | "pegs">;
 
-/** An amount in the reader's own currency; undefined if its currency has no rate. */
-export type AtHome = (amount: number, currency: string) => string | undefined;
+/** One amount, or the two ends of a range, in the reader's own currency; undefined if theirs has no rate. */
+export type AtHome = (amounts: readonly number[], currency: string) => string | undefined;
 
-export type MoneyWords = Pick<(typeof numbersWords)["panel"], "lakh" | "to">;
+export type MoneyWords = Pick<(typeof numbersWords)["panel"], "lakh" | "crore" | "to">;
 
 /** Texts are the same for every reader: they show the currency that stands first in the choice. */
 export function atHome(table: TextRates, words: MoneyWords): AtHome {
-  const inWords = { lakh: (count: string) => fill(words.lakh, { count }), to: words.to, isShort: true };
-  return (amount, currency) => homeMoney([amount], currency, homeCurrencies[0], table, inWords);
+  const inWords = {
+    lakh: (count: string) => fill(words.lakh, { count }),
+    crore: (count: string) => fill(words.crore, { count }),
+    to: words.to,
+    isShort: true,
+  };
+  return (amounts, currency) => homeMoney(amounts, currency, homeCurrencies[0], table, inWords);
 }

@@ -3,12 +3,9 @@ import { type Fact, isCurrency } from "../../figures/definition";
 import { ageOf } from "../../figures/node/fact-state";
 import { numbersIn } from "../../figures/node/row-amount";
 import { fill } from "../../lib/fill";
-import { LAKH } from "../../lib/lakh";
+import { CRORE, LAKH } from "../../lib/lakh";
 import type { Language } from "../../lib/languages";
 import { type HomeCurrency, type Rates, rateBetween, rounded, sumEnds } from "../../money/home-money";
-
-/** Indian for 10,000,000: nobody there counts on in lakhs. */
-const CRORE = 100 * LAKH;
 
 export type ParentsWords = (typeof parentsWords)["en"];
 

@@ -2,6 +2,7 @@
 import type { Fact as FactRecord } from "../../../figures/definition";
 import { monthlyEarnings } from "../../../figures/node/earnings";
 import { factAnchor, factText, keptTogether, withAge } from "../../../figures/node/fact-state";
+import { amountOn } from "../../../figures/node/row-amount";
 import { fill } from "../../../lib/fill";
 import { keptDays } from "../../../lib/kept-days";
 import type { Facts, Piece } from "./piece";
@@ -38,6 +39,34 @@ const Fact: Piece = {
   },
 };
 
+/** As what an amount is said, and what its own span of time is multiplied and divided by. */
+const SPANS: Readonly<Record<string, Parameters<typeof amountOn>[2]>> = {
+  given: {},
+  "year as month": { parts: 12 },
+  "week as month": { times: 52, parts: 12 },
+  "month as year": { times: 12 },
+};
+
+const Amount: Piece = {
+  button: ["Amount", "A figure of money with rupees behind it, also for another span of time"],
+  attributes: [
+    { name: "id", reference: "fact" },
+    { name: "as", choices: Object.keys(SPANS) },
+  ],
+  standsAlone: true,
+  draw: ({ id = "", as = "" }, { facts, day, home, words: { texts } }) => {
+    const fact = factOf(facts, id);
+    const { text, amounts, currency } = amountOn(day, [fact], SPANS[as] ?? {}) ?? { text: "", amounts: [] };
+    const own = currency && home?.(amounts, currency);
+    return (
+      <a href={`#${factAnchor(id)}`} className="fact">
+        {keptTogether(own ? `${text} (${own})` : text)}
+        <span className="visually-hidden"> ({fill(texts.source, { label: fact.label })})</span>
+      </a>
+    );
+  },
+};
+
 const Earnings: Piece = {
   button: ["Earnings", "What a month of work comes to: a figure of hours, and one of money an hour"],
   attributes: [
@@ -48,7 +77,7 @@ const Earnings: Piece = {
   draw: ({ hours, wage }, { facts, home, words: { texts } }) => {
     const { amount, currency } = monthlyEarnings(factOf(facts, hours), factOf(facts, wage));
     const local = `${currency}\u00a0${amount.toLocaleString("en-GB")}`;
-    const own = home?.(amount, currency);
+    const own = home?.([amount], currency);
     return fill(texts.earnings, { amount: own ? `${local} (${own})` : local });
   },
 };
@@ -64,4 +93,4 @@ const KeptFor: Piece = {
   ),
 };
 
-export const figurePieces = { Fact, Earnings, KeptFor };
+export const figurePieces = { Fact, Amount, Earnings, KeptFor };

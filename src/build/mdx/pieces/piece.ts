@@ -21,6 +21,7 @@ export interface Props {
   readonly summary?: string;
   readonly asks?: string;
   readonly message?: string;
+  readonly as?: string;
 }
 
 export interface Drawing {

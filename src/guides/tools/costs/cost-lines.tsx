@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import guidesWords from "../../../../content/words/guides.json";
 import { billLines } from "../../../countries/bill/own-bill";
-import { billSum } from "../../../countries/bill/sum";
+import { billSum, masterLines } from "../../../countries/bill/sum";
 import { sumWords } from "../../../countries/bill/sum-words";
 import { fill } from "../../../lib/fill";
 import { homeCurrencies, rateBetween } from "../../../money/home-money";
@@ -49,7 +49,13 @@ export function CostLines({ countries, pathOf }: CostLinesProps) {
       (amounts) => money.sum(amounts, currency),
       (amounts) => money.figure(amounts, currency),
     );
-    return { name, path, weight: Number.isNaN(weight) ? Number.MAX_VALUE : weight, ...said };
+    const ofMaster = sum.year ? null : masterLines(costs, bill.master);
+    const { year: master } = ofMaster ? billSum(ofMaster, {}, bill.masterYears) : sum;
+    const rest =
+      ofMaster && master
+        ? `${said.rest}. ${fill(words.master, { amount: money.sum(master, currency) })}`
+        : said.rest;
+    return { ...said, name, path, rest, weight: Number.isNaN(weight) ? Number.MAX_VALUE : weight };
   });
   lines.sort((a, b) => a.weight - b.weight || a.name.localeCompare(b.name));
   return (
