@@ -95,6 +95,35 @@ test("entries outlast a reload, and what was cleared comes back with Undo, besid
   await expectSoon(() => hasFocus(button(page, "Clear all fields")), true);
 });
 
+test("what another tab wrote stays when this one writes, and is shown, also when the browser brings the page back", async () => {
+  const page = await openTool("/statement");
+  const [here, there] = ["The question that brought you here", "What you have studied"] as const;
+  const name = await field(page, there).getAttribute("name");
+  // As from another tab, of which this one has not heard yet.
+  const writeElsewhere = (text: string) =>
+    page.evaluate(
+      ([key, value]) => {
+        const kept = JSON.parse(localStorage.getItem("tool-statement") ?? "{}");
+        localStorage.setItem("tool-statement", JSON.stringify({ ...kept, [key ?? ""]: value }));
+      },
+      [name, text],
+    );
+  const both = (tab: Page) => Promise.all([value(tab, here), value(tab, there)]);
+  await field(page, here).fill("one");
+  await writeElsewhere("first");
+  await field(page, here).fill("two");
+  await expectSoon(() => both(page), ["two", "first"]);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expectSoon(() => both(other), ["two", "first"]);
+  await hydrated(other);
+  await field(other, here).fill("");
+  await expectSoon(() => both(page), ["", "first"]);
+  await writeElsewhere("second");
+  await page.evaluate(() => window.dispatchEvent(new Event("pageshow")));
+  await expectSoon(() => both(page), ["", "second"]);
+});
+
 test("what was written before the scripts came stays, whatever was kept", async () => {
   const scripts = gate();
   const page = await openTool("/statement");

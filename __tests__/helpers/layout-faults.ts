@@ -1,128 +1,106 @@
 import type { Page } from "playwright-core";
 import { endAnimations } from "./painted";
 
-/** Text and controls outside the viewport at a side, unless a part of the page scrolls to them. */
-export function stickingOut(): string[] {
-  const faults: string[] = [];
-  const isMeantToBe = (start: Element) => {
-    for (let element: Element | null = start; element; element = element.parentElement) {
-      const { overflowX, visibility, opacity, clipPath } = getComputedStyle(element);
-      if (visibility === "hidden" || opacity === "0" || clipPath === "inset(50%)") return true;
-      if (element.getAttribute("aria-hidden") === "true") return true;
-      if (element !== document.body && /auto|scroll/.test(overflowX)) return true;
-    }
-    return false;
-  };
-  const check = (owner: Element, boxes: Iterable<DOMRect>, what: string) => {
-    for (const { left, right, width, height } of boxes) {
-      if (width === 0 || height === 0 || (left >= -1 && right <= innerWidth + 1)) continue;
-      if (!isMeantToBe(owner))
-        faults.push(`sticks out: ${owner.tagName} "${what.trim().slice(0, 40)}" ${left}..${right}`);
-      return;
-    }
-  };
+/** Runs in a page: text and controls outside the window, text that its box cuts off, and text over other text. */
+function faultsInPage(): string[] {
   const range = document.createRange();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { currentNode: node } = walker;
-    if (!node.textContent?.trim() || !node.parentElement) continue;
-    range.selectNodeContents(node);
-    check(node.parentElement, range.getClientRects(), node.textContent);
-  }
-  for (const control of document.querySelectorAll(
-    "a[href], button, input, textarea, select, summary, img, video",
-  )) {
-    const name = control.getAttribute("aria-label") ?? control.className;
-    check(control, [control.getBoundingClientRect()], name);
-  }
-  return faults;
-}
-
-/** Boxes that clip their text at the bottom or the side; slides that wait beside a carousel are hidden, not cut. */
-export function cutOff(): string[] {
-  const isRead = (owner: Element | null) =>
-    owner?.closest("svg, [aria-hidden=true], .visually-hidden, noscript") === null &&
-    owner.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const range = document.createRange();
-  const textOutside = (box: DOMRect, element: Element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  function textsIn(root: Element) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: { text: string; owner: Element; box: DOMRect; lines: readonly DOMRect[] }[] = [];
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
-      if (!node.textContent?.trim() || !isRead(node.parentElement)) continue;
+      const text = node.textContent?.trim();
+      if (!text || !node.parentElement) continue;
       range.selectNodeContents(node);
-      const { left, right, bottom } = range.getBoundingClientRect();
-      if (right > box.right + 2 || left < box.left - 2 || bottom > box.bottom + 2)
-        return node.textContent.trim();
+      const [box, lines] = [range.getBoundingClientRect(), [...range.getClientRects()]];
+      found.push({ text: text.slice(0, 40), owner: node.parentElement, box, lines });
     }
-    return undefined;
-  };
-  return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
+    return found;
+  }
+  const isUnseen = ({ visibility, opacity, clipPath }: CSSStyleDeclaration) =>
+    visibility === "hidden" || opacity === "0" || clipPath === "inset(50%)";
+  const withAbove = (one: Element): Element[] => [
+    one,
+    ...(one.parentElement ? withAbove(one.parentElement) : []),
+  ];
+
+  /** Hidden, or in a part of the page that scrolls to it. */
+  const mayStickOut = (owner: Element) =>
+    withAbove(owner).some((one) => {
+      const style = getComputedStyle(one);
+      const scrolls = one !== document.body && /auto|scroll/.test(style.overflowX);
+      return isUnseen(style) || scrolls || one.getAttribute("aria-hidden") === "true";
+    });
+  const all = textsIn(document.body);
+  const controls = document.querySelectorAll("a[href], button, input, textarea, select, summary, img, video");
+  const sticking = [
+    ...all,
+    ...[...controls].map((owner) => {
+      const text = owner.getAttribute("aria-label") ?? owner.className;
+      return { text, owner, lines: [owner.getBoundingClientRect()] };
+    }),
+  ].flatMap(({ text, owner, lines }) => {
+    const isOut = ({ left, right, width, height }: DOMRect) =>
+      width > 0 && height > 0 && (left < -1 || right > innerWidth + 1);
+    const out = lines.find(isOut);
+    if (!out || mayStickOut(owner)) return [];
+    return [`sticks out: ${owner.tagName} "${text}" ${out.left}..${out.right}`];
+  });
+
+  const isRead = (owner: Element) =>
+    owner.closest("svg, [aria-hidden=true], .visually-hidden, noscript") === null &&
+    owner.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // Slides that wait beside a carousel are hidden, not cut off.
+  const cut = [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
     const isHigher = element.scrollHeight > element.clientHeight + 2;
     const isWider = element.scrollWidth > element.clientWidth + 2;
     if (element.clientHeight === 0 || !(isHigher || isWider)) return [];
     const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
     const isCut = (isHigher && /hidden|clip/.test(overflowY)) || (isWider && /hidden|clip/.test(overflowX));
     if (!isCut || display === "inline" || clipPath === "inset(50%)" || !isRead(element)) return [];
-    const text = textOutside(element.getBoundingClientRect(), element);
-    return text ? [`cuts off: ${element.tagName}.${element.className} "${text.slice(0, 40)}"`] : [];
+    const { left, right, bottom } = element.getBoundingClientRect();
+    const outside = textsIn(element).find(
+      ({ owner, box }) =>
+        (box.right > right + 2 || box.left < left - 2 || box.bottom > bottom + 2) && isRead(owner),
+    );
+    return outside ? [`cuts off: ${element.tagName}.${element.className} "${outside.text}"`] : [];
   });
-}
 
-/** Text over other text, except in floating or sticky elements. */
-export function overlapping(): string[] {
-  interface Line {
-    readonly node: Node;
-    readonly box: DOMRect;
-  }
   const known = new Map<Element, boolean>();
-  const floats = (element: Element): boolean => {
+  /** Text may lie below what floats or sticks to the window. */
+  function floats(element: Element): boolean {
     const before = known.get(element);
     if (before !== undefined) return before;
-    const { position, visibility, opacity, clipPath } = getComputedStyle(element);
+    const style = getComputedStyle(element);
+    const { parentElement: above } = element;
     const isLoose =
-      position === "fixed" ||
-      position === "sticky" ||
-      visibility === "hidden" ||
-      opacity === "0" ||
-      clipPath === "inset(50%)" ||
-      (element.parentElement !== null && floats(element.parentElement));
+      /fixed|sticky/.test(style.position) || isUnseen(style) || (above !== null && floats(above));
     known.set(element, isLoose);
     return isLoose;
-  };
-  const lines: Line[] = [];
-  const range = document.createRange();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { currentNode: node } = walker;
-    const owner = node.parentElement;
-    if (!node.textContent?.trim() || !owner || owner.closest("svg, option, noscript")) continue;
-    if (!owner.checkVisibility() || floats(owner)) continue;
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) lines.push({ node, box });
   }
-  lines.sort((one, other) => one.box.top - other.box.top);
-  return lines.flatMap(({ node, box }, index) => {
-    for (let next = index + 1; next < lines.length; next += 1) {
+  const lines = all
+    .filter(
+      ({ owner }) => !owner.closest("svg, option, noscript") && owner.checkVisibility() && !floats(owner),
+    )
+    .flatMap((one) => one.lines.map((box) => ({ one, box })))
+    .sort((a, b) => a.box.top - b.box.top);
+  const overlapping = lines.flatMap(({ one, box }, index) => {
+    for (let next = index + 1; ; next += 1) {
       const other = lines[next];
-      if (!other || other.box.top >= box.bottom) break;
-      if (other.node === node) continue;
+      if (!other || other.box.top >= box.bottom) return [];
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const high = Math.min(box.bottom, other.box.bottom) - other.box.top;
       // The line boxes of tight headings overlap in their empty parts.
-      if (wide > 4 && high > 0.5 * Math.min(box.height, other.box.height))
-        return [`overlap: "${node.textContent?.slice(0, 30)}" and "${other.node.textContent?.slice(0, 30)}"`];
+      if (other.one !== one && wide > 4 && high > 0.5 * Math.min(box.height, other.box.height))
+        return [`overlap: "${one.text}" and "${other.one.text}"`];
     }
-    return [];
   });
+  return [...sticking, ...cut, ...overlapping];
 }
 
 export async function layoutFaults(page: Page): Promise<string[]> {
   await endAnimations(page);
-  return [
-    ...(await page.evaluate(stickingOut)),
-    ...(await page.evaluate(cutOff)),
-    ...(await page.evaluate(overlapping)),
-  ];
+  return page.evaluate(faultsInPage);
 }
 
 /** What makes a page hard to read with wider text spacing (WCAG 1.4.12), which is removed afterwards. */

@@ -56,5 +56,5 @@ export async function engines([part = ""]: readonly string[]): Promise<readonly 
     ...(await look("Firefox", await launchFirefox(firefox), site)),
     ...(await look("WebKit", await launchWebKit(webkit), site)),
   ];
-  return served(lookInBoth, {}, FIXED_SITE);
+  return served(lookInBoth, FIXED_SITE);
 }

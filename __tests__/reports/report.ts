@@ -27,12 +27,8 @@ export const NO_LIMITS = {
 };
 
 /** Serves an export with our host, without limits, while something looks at it. */
-export async function served<Found>(
-  look: (url: string) => Promise<Found>,
-  settings: Readonly<Record<string, string>> = {},
-  folder?: string,
-): Promise<Found> {
-  const site = await startSite({ ...NO_LIMITS, ...settings }, folder);
+export async function served<Found>(look: (url: string) => Promise<Found>, folder?: string): Promise<Found> {
+  const site = await startSite(NO_LIMITS, folder);
   return look(site.url).finally(() => site.stop());
 }
 

@@ -3,7 +3,6 @@ import { type Report, type Row, rowOf } from "./report";
 const REPORTS: Readonly<Record<string, () => Promise<Report>>> = {
   nginx: async () => (await import("./nginx")).nginx,
   engines: async () => (await import("./engines")).engines,
-  hostile: async () => (await import("./hostile")).hostile,
   soak: async () => (await import("./soak")).soak,
   rehearsal: async () => (await import("./rehearsal")).rehearsal,
   planted: async () => (await import("./planted")).planted,

@@ -29,8 +29,9 @@ function waysOn(page: Page): string[] {
 }
 
 function ambiguous({ links }: Page) {
-  const shown = links.filter(({ isHidden, href, name }) => !isHidden && name && isOurs(href));
-  const targets = new Set(shown.map(({ name, href }) => `${name.toLowerCase()} -> ${href}`));
+  const shown = links.filter(({ isHidden, href, name }) => !isHidden && name && /^(?:\/|https)/.test(href));
+  const placeOf = (href: string) => (isOurs(href) ? href : new URL(href).host.split(".").slice(-2).join("."));
+  const targets = new Set(shown.map(({ name, href }) => `${name.toLowerCase()} -> ${placeOf(href)}`));
   return repeated([...targets].map((target) => target.split(" -> ")[0]));
 }
 
@@ -45,7 +46,7 @@ ask("every page", everyPage, {
   "links to no address with a slash at its end": (page) =>
     hrefs(page).filter((href) => isOurs(href) && /.\/(?:$|[?#])/.test(href)),
   "has a name for each link": ({ links }) => links.filter(({ name, isHidden }) => !isHidden && name === ""),
-  "gives no two links to different pages of this site the same name": ambiguous,
+  "gives no two links to different pages of this site, or to different sites, the same name": ambiguous,
   "has a target for each link, courses apart whose page is not known yet": ({ links }) =>
     links.filter(({ href, name }) => !href || (href === "#" && !name.startsWith("Course"))),
   "links to other sites over HTTPS alone": (page) => hrefs(page).filter((href) => href.startsWith("http:")),

@@ -1,8 +1,16 @@
 import { composeMail } from "../../server/delivery/mailer";
 import type { Message } from "../../server/message";
-import { CONSULTATION, CONTACT, consultationBody, contactBody, MAILBOX, senderHeader } from "./helpers/calls";
+import {
+  CONSULTATION,
+  CONTACT,
+  consultationBody,
+  contactBody,
+  MAILBOX,
+  rawExchange,
+  senderHeader,
+} from "./helpers/calls";
 import { HostRun } from "./helpers/host-run";
-import { hostileBodies } from "./helpers/hostile-bodies";
+import { hostileBodies, hostileRequests } from "./helpers/hostile-bodies";
 import { hostileValues } from "./helpers/hostile-values";
 
 const run = HostRun.forFile();
@@ -39,6 +47,22 @@ test.each<[string, string, readonly { readonly body: unknown; readonly headers: 
   };
   await Promise.all(Array.from({ length: AT_ONCE }, client));
   expect(wrong).toEqual([]);
+});
+
+test("requests that no browser sends cause no server error", async () => {
+  const host = await run.start({ requestTimeout: 500, spoolDir: `${run.folder}/other` });
+  const waiting = hostileRequests.values();
+  const wrong: string[] = [];
+  const client = async () => {
+    for (const bytes of waiting) {
+      const back = await rawExchange(host.address, bytes);
+      // 501 and 505 refuse what is no HTTP of a known kind.
+      if (/^HTTP\/1\.1 5(?!0[15])/.test(back)) wrong.push(`${bytes.subarray(0, 200)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  expect([wrong, (await run.get("/healthz")).status]).toEqual([[], 200]);
+  await host.close();
 });
 
 test("no file holds markup or a character that could control a terminal", async () => {

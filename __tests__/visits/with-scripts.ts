@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from "playwright-core";
 import { axeViolations } from "../helpers/axe";
 import { hydrated } from "../helpers/hydrated";
 import { faultsWhenSpaced, layoutFaults } from "../helpers/layout-faults";
-import { ambiguousLinks } from "./ambiguous-links";
 import { brokenWords } from "./broken-words";
 import { UNKNOWN } from "./exported-routes";
 import { headFaults } from "./heads";
@@ -74,7 +73,6 @@ export async function visitWithScripts(
   // A browser may have thrown away the text of its own answer.
   const html = await textAt(address);
   const expected = route === UNKNOWN ? 404 : 200;
-  const names = await ambiguousLinks(page);
   const axe: string[] = [];
 
   const overflow: string[] = [];
@@ -106,7 +104,6 @@ export async function visitWithScripts(
       "keeps its head when it hydrates": await headFaults(page, html),
       "keeps its fonts when it hydrates": replaced,
       "has no violation that axe knows": axe,
-      "has no links of the same name to different places": names,
       "never scrolls sideways": overflow,
       "is readable at 400 % zoom and with wide spacing": readable,
       "shows every picture": pictures,

@@ -26,7 +26,7 @@ export const FAULTS: readonly Fault[] = [
   ["a rate upside down", "src/money/home-money.ts", ": b / a;", ": a / b;", "unit/money/"],
   ["no chapter by another name", "src/search/search-engine.ts", "isSame ? SAME : ", "", "unit/search/"],
   ["a full stop behind a link", "src/lib/query.ts", ".map(keyOf)", "", "unit/lib/addresses"],
-  ["another tab's entry erased", "src/ui/kept-form/kept-fields.ts", "[[name, other]]", "[]", "unit/ui/"],
+  ["a lost entry", "src/ui/kept-form/kept-fields.ts", "[[name, other]]", "[]", "behaviour/guide-tools"],
   ["answered too early", "server/store/files/file-store.ts", /await(?= this.#write)/, "void", "server/spool"],
   ["mail to a stranger", "server/schemas.ts", "rCase()))", "rCase()) ?? one.trim())", "server/refused"],
   ["capitals not found", "server/site/serve-site.ts", "path.toLowerCase()", "path", "server/site"],

@@ -79,9 +79,9 @@ export async function openLine(address: string): Promise<Socket> {
   return socket;
 }
 
-/** Sends bytes over a plain TCP connection and returns everything received until it is closed, or silent for long. */
-export async function rawExchange(address: string, text: string | Buffer, patience = 0): Promise<string> {
-  const socket = (await openLine(address)).setTimeout(patience, () => socket.destroy());
+/** Sends bytes over a plain TCP connection and returns everything received until it is closed. */
+export async function rawExchange(address: string, text: string | Buffer): Promise<string> {
+  const socket = await openLine(address);
   const back: Buffer[] = [];
   socket.on("data", (part) => back.push(part)).write(text);
   await once(socket, "close");

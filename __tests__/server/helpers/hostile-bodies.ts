@@ -1,4 +1,4 @@
-import { consultationBody, contactBody } from "./calls";
+import { CONSULTATION, CONTACT, consultationBody, contactBody } from "./calls";
 
 const text = (value: unknown) => JSON.stringify(value);
 const contact = text(contactBody());
@@ -26,3 +26,42 @@ export const hostileBodies: readonly (string | Buffer)[] = [
   Buffer.from(contact, "utf16le"),
   Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]),
 ];
+
+const START = "Host: bec.example\r\nConnection: close\r\n";
+const METHODS = ["", "G\u0000ET", ..."GET HEAD POST PUT OPTIONS TRACE PROPFIND get BREW".split(" ")];
+const FAR = "/ * /% http://other.example/ //other.example /..%2f..%2fetc/passwd";
+const TARGETS = ["", "/\u0000", ...FAR.split(" ")];
+/** Headers that proxies and hosts are known to read differently, before a body. */
+const FRAMINGS = [
+  ...["-1", "+5", "0x10", "99999999999999999999", "5, 5", "3"].map((length) => `Content-Length: ${length}`),
+  ...["chunked", "xchunked", "chunked, chunked", "chunked\r\nTransfer-Encoding: identity"].map(
+    (coding) => `Transfer-Encoding: ${coding}`,
+  ),
+  ...["Transfer-Encoding : chunked", "\tfolded", "X-Null: a\u0000b", "No colon", ": no name"],
+  ...["Expect: 100-continue", "Expect: a miracle", "Content-Encoding: gzip", "Host: evil.example"],
+  ...["Upgrade: websocket\r\nConnection: Upgrade", "Range: bytes=0-,0-,0-,0-"],
+  ...[`X-Big: ${"x".repeat(40_000)}`, `Idempotency-Key: ${"k".repeat(5000)}`],
+  Array.from({ length: 3000 }, (_, number) => `X-${number}: y`).join("\r\n"),
+].map((header) => `Content-Length: ${contact.length}\r\n${header}\r\n\r\n${contact}`);
+const CHUNKS = [
+  "0",
+  "5\r\nabc",
+  "zz\r\n",
+  "-1\r\nabc",
+  "f".repeat(16),
+  "3;a=b\r\nabc\r\n0\r\nBcc: x\r\n",
+].map((chunk) => `Transfer-Encoding: chunked\r\n\r\n${chunk}\r\n`);
+const POSTS = [CONTACT, CONSULTATION].map(
+  (path) => `POST ${path} HTTP/1.1\r\n${START}Content-Type: application/json\r\n`,
+);
+
+/** Bytes on the wire that no browser sends. */
+export const hostileRequests: readonly Buffer[] = [
+  ...METHODS.flatMap((method) => TARGETS.map((target) => `${method} ${target} HTTP/1.1\r\n${START}\r\n`)),
+  ...POSTS.flatMap((head) => [...FRAMINGS, ...CHUNKS].map((rest) => head + rest)),
+  ...["GET / HTTP/9.9", "GET / HTTP/1.1", "GET / HTTP/1.0", "PRI * HTTP/2.0"].map(
+    (line) => `${line}\r\n\r\n`,
+  ),
+  ...["GET /", "A".repeat(100_000), "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003"],
+  ...[`GET / HTTP/1.1\n${START}\n`, `GET  /${"a".repeat(100_000)} HTTP/1.1\r\n${START}\r\n`],
+].map((bytes) => Buffer.from(bytes, "latin1"));

@@ -31,30 +31,25 @@ test("an answer whose body never ends times out", async () => {
 
 const keyOf = (number: number) => new Headers(call.mock.calls[number]?.[1].headers).get("idempotency-key");
 
-test("a message keeps its key until it is accepted; another text has another key", async () => {
-  call.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  call.mockResolvedValue({ status: 200, text: async () => '{"success":true}' });
-  await sendContact(message, sender);
-  await sendContact(message, sender);
-  await sendContact(message, sender);
-  await sendContact({ ...message, subject: "Another" }, sender);
-  const [first, second, third, fourth] = [0, 1, 2, 3].map(keyOf);
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(second).toBe(first);
-  expect(new Set([first, third, fourth]).size).toBe(3);
-});
-
-test("without session storage a message has a key, too", async () => {
-  for (const name of ["getItem", "setItem"] as const)
-    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError");
-    });
-  call.mockRejectedValue(new TypeError("Failed to fetch"));
-  await sendContact(message, sender);
-  await sendContact(message, sender);
-  expect(keyOf(0)).toMatch(/^[0-9a-f]{32}$/);
-  expect(keyOf(1)).toBe(keyOf(0));
-});
+test.each([false, true])(
+  "a message keeps its key until it is accepted (no storage: %s)",
+  async (isBlocked) => {
+    for (const name of isBlocked ? (["getItem", "setItem"] as const) : [])
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException("blocked", "SecurityError");
+      });
+    call.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    call.mockResolvedValue({ status: 200, text: async () => '{"success":true}' });
+    await sendContact(message, sender);
+    await sendContact(message, sender);
+    await sendContact(message, sender);
+    await sendContact({ ...message, subject: "Another" }, sender);
+    const [first, second, third, fourth] = [0, 1, 2, 3].map(keyOf);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(new Set([first, third, fourth]).size).toBe(3);
+  },
+);
 
 test("a contact message has the specified keys alone, a header its sender, and every 2xx is a success", async () => {
   call.mockResolvedValue({ status: 202, text: async () => '{"success":false,"message":"No"}' });
