@@ -99,8 +99,8 @@ test("Tab leads from the focused heading to the copy's buttons; it is printed al
   await expectSoon(() => page.getByRole("main").textContent(), expect.not.stringContaining(MESSAGE.email));
 });
 
-test("browsers inside apps: the copy is shared; where that is refused and none may copy, it stands there selected", async () => {
-  const page = await send(CONTACT);
+test("browsers inside apps: the copy is shared; where that is refused and none may copy, it stands there selected; a message that fails takes it away", async () => {
+  const page = await send(CONTACT, { mayComplain: true });
   const text = () => panel(page).locator("pre").textContent();
   const press = (name: string) => panel(page).getByRole("button", { name, exact: true }).click();
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
@@ -130,11 +130,6 @@ test("browsers inside apps: the copy is shared; where that is refused and none m
     await expectSoon(() => page.locator("html").getAttribute("data-shared"), await text());
   }
   await panel(page).getByRole("button", { name: "Copy the text" }).waitFor();
-});
-
-test("a message that was not sent takes the copy of the one before away", async () => {
-  const page = await send(CONTACT, { mayComplain: true });
-  const form = new LeadForm(page);
   await form.answer(json(500, {}));
   await form.fill(MESSAGE);
   await form.send("Something went wrong.");

@@ -77,6 +77,10 @@ test("a row says the amount as it is stated, what it is in the currency at home,
     .getByRole("row")
     .filter({ hasText: /^First year.*NPR\s6\slakh$/ })
     .waitFor();
+  await page
+    .locator("[data-chapter] > summary")
+    .getByText(/NPR\s6\slakh/)
+    .waitFor();
   await reload(page);
   await feeOf(page, /NPR\s1\.7\slakh/).waitFor();
   await page.goto(site.url);

@@ -69,16 +69,6 @@ test.each([390, 768])("at %d px the countries stand in a shut list", async (widt
   await expectTexts(links.filter({ visible: true }), ["AUAustralia", "MYMalaysia"]);
 });
 
-test("the page's one switch of currency changes the answers on the stubs", async () => {
-  const { page } = await site.open("/countries/australia", PHONE);
-  const choice = page.getByRole("radiogroup", { name: "Amounts at home in" });
-  await choice.getByRole("radio", { name: "NPR" }).check();
-  await stub(page, "What it costs")
-    .getByText(/^Two months of rent: NPR\s3\.4\slakh/)
-    .waitFor();
-  await expectSoon(() => choice.count(), 1);
-});
-
 test("the first year has one sum: stub, bill, plan and comparison say the same, and follow what is written into the bill", async () => {
   const { page } = await site.open("/countries/australia#what-it-costs");
   const bill = page.getByRole("region", { name: "The bill for the first year" });

@@ -1,21 +1,12 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon } from "../helpers/expect-soon";
+import { expectLinks, expectSoon } from "../helpers/expect-soon";
 import { focusedName, scrollTo, untilFocused } from "../helpers/focus";
 import { arrived } from "../helpers/hydrated";
 import { gate, holdBack } from "../helpers/lead-forms";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
-
-const headOf = (page: Page) =>
-  page.evaluate(() =>
-    ["title", "meta[name=description]", "meta[property='og:title']", "link[rel=canonical]"].map((selector) =>
-      [...document.head.querySelectorAll(selector)].map(
-        (one) => one.getAttribute("content") ?? one.getAttribute("href") ?? one.textContent,
-      ),
-    ),
-  );
 
 /** Follows a link in the footer from where the visitor is: the click does not scroll there. */
 const follow = (page: Page, name: string) =>
@@ -49,9 +40,13 @@ test("a navigation starts at the top, with the focus on the heading and a head o
   await until(page, "the top", () => window.scrollY === 0);
   await untilFocused(page, "h1");
   await expectSoon(() => focusedName(page), "Cost of living");
-  const [title, canonical] = [["Cost of living | Lantern"], ["https://lantern.example/cost-of-living"]];
-  const description = [expect.stringContaining("Cost of living: a guide")];
-  await expectSoon(() => headOf(page), [title, description, title, canonical]);
+  await expectSoon(() => page.title(), "Cost of living | Lantern");
+  await expectLinks(page.locator("link[rel=canonical]"), ["https://lantern.example/cost-of-living"]);
+  const description = page.locator("meta[name=description]");
+  await expectSoon(
+    () => description.getAttribute("content"),
+    expect.stringContaining("Cost of living: a guide"),
+  );
   await page.goBack();
   await arrived(page, "**/countries/australia#sources");
   await untilNear(page, left);

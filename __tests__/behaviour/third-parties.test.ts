@@ -68,26 +68,23 @@ async function reachBadge(page: Page): Promise<void> {
   await settled(page);
 }
 
-test.each(["/contact", "/online-consultation-form", "/no-such-page"])("%s has the badge", async (path) => {
-  const { page } = await open(path, hostsWork);
-  await reachBadge(page);
-  await frame(page).getByRole("img", { name: "Agency badge" }).waitFor();
-});
-
-test("the badge takes the place of its link, all of it in sight, and moves nothing", async () => {
-  const { page } = await open("/about", hostsWork);
-  const before = await foot(page).boundingBox();
-  await reachBadge(page);
-  const picture = frame(page).getByRole("img", { name: "Agency badge" });
-  await picture.waitFor();
-  await expectSoon(() => plainLink(page).count(), 0);
-  const isWhole = async () => {
-    const [inner, outer] = [await picture.boundingBox(), await page.locator("iframe").boundingBox()];
-    return inner && outer && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
-  };
-  await expectSoon(isWhole, true);
-  await expectSoon(async () => (await foot(page).boundingBox())?.height, before?.height);
-});
+test.each(["/about", "/contact", "/online-consultation-form", "/no-such-page"])(
+  "on %s the badge takes the place of its link, all of it in sight, and moves nothing",
+  async (path) => {
+    const { page } = await open(path, hostsWork);
+    const before = await foot(page).boundingBox();
+    await reachBadge(page);
+    const picture = frame(page).getByRole("img", { name: "Agency badge" });
+    await picture.waitFor();
+    await expectSoon(() => plainLink(page).count(), 0);
+    const isWhole = async () => {
+      const [inner, outer] = [await picture.boundingBox(), await page.locator("iframe").boundingBox()];
+      return inner && outer && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+    };
+    await expectSoon(isWhole, true);
+    await expectSoon(async () => (await foot(page).boundingBox())?.height, before?.height);
+  },
+);
 
 test("a badge whose picture does not come gives way to its link", async () => {
   const { page } = await open("/about", (route) =>

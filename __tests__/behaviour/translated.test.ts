@@ -50,15 +50,6 @@ const STEPS: readonly (readonly [path: string, come: Act, steps: readonly Act[]]
     ],
   ],
   [
-    "/countries/australia#what-it-costs",
-    (page) => page.getByRole("radio", { name: "INR" }).first().waitFor(),
-    [
-      (page) => page.getByLabel("A flight home").fill("1,200"),
-      (page) => page.getByLabel("A flight home").fill("about a lot"),
-      (page) => page.getByLabel("A flight home").fill("900"),
-    ],
-  ],
-  [
     "/compare",
     (page) => hydrated(page),
     [
