@@ -120,11 +120,13 @@ test("with two pictures it goes back over them at the end, and not past the begi
 test("it rests while the pointer is over it, and while the keyboard is in it", async () => {
   const page = await open();
   await carousel(page).hover();
+  await settled(page);
   expect(await moves(page)).toBe(false);
   await awayFromIt(page);
   expect(await moves(page)).toBe(true);
   await button(page, "Previous award").focus();
   await page.keyboard.press("Tab");
+  await settled(page);
   expect(await moves(page)).toBe(false);
 });
 
