@@ -95,6 +95,11 @@ test("the first year has one sum: stub, bill, plan and comparison say the same, 
     .waitFor();
 });
 
+test("an amount is said for another span of time, with its rupees", async () => {
+  const { page } = await site.open("/countries/malaysia");
+  await page.getByText(/about MYR\s2,500\s\(₹45,000\)/).waitFor({ state: "attached" });
+});
+
 test("a page of cards says once what it is, and each card leads to its guide", async () => {
   const { page } = await site.open("/countries/elsewhere");
   await page.getByRole("heading", { level: 1, name: "Explore Other Countries", exact: true }).waitFor();

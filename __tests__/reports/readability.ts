@@ -11,8 +11,8 @@ const INLINE = new Set("a abbr b bdi code em i mark s span strong sub sup time u
 const UNREAD = new Set(["script", "style", "template", "select", "svg", "nav"]);
 /** What only a screen reader hears of a link. */
 const UNSEEN = /\((?:opens in a new tab|source of: [^)]*)\)| on: .*/g;
-/** The end of a sentence, but for a point within a name or a short form. */
-const END = /(?<=[.!?]["”’)]?)(?<!\b(?:e\.g|i\.e|St|Dr|Mr|Ms|No|vs)\.)\s+(?=["“‘(]?[\p{Lu}\d<])/u;
+/** The end of a sentence, also of a Hindi or an Arabic one, but for a point within a name or a short form. */
+const END = /(?<=[.!?।؟]["”’)]?)(?<!\b(?:e\.g|i\.e|St|Dr|Mr|Ms|No|vs)\.)\s+(?=["“‘(]?[\p{Lu}\p{Lo}\d<])/u;
 
 function linesOf({ tag, parts }: Node): string {
   if (UNREAD.has(tag)) return "";
@@ -43,7 +43,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}\d][^\s–—]*/gu) ?? [];
 function sentencesOf(blocks: readonly string[]): string[] {
   return blocks
     .flatMap((text) => text.replace(UNSEEN, "").replace(/\s+/g, " ").trim().split(END))
-    .filter((one) => wordsIn(one).length > 1 && (/[.!?:]["”’)]?$/.test(one) || wordsIn(one).length > NOTE));
+    .filter((one) => wordsIn(one).length > 1 && (/[.!?।؟:]["”’)]?$/.test(one) || wordsIn(one).length > NOTE));
 }
 
 function rowOfPage(what: string, blocks: readonly string[], listed: number): Row {

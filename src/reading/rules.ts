@@ -22,7 +22,7 @@ import { ANSWER_WORDS, MOST_QUESTIONS, QUESTION_LENGTH, questions } from "./defi
 
 const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const isFigure = (node: MdxNode) => isComponent(node) && node.name === "Fact";
+const isFigure = (node: MdxNode) => isComponent(node) && (node.name === "Fact" || node.name === "Amount");
 
 /** Words of an answer; a figure counts as one. */
 function wordsIn(node: MdxNode): number {
@@ -66,7 +66,7 @@ function questionFaults(question: MdxComponent, position: number, taken: Set<str
     .filter((child) => !isPlain(child))
     .map((child) => ({
       ...placeOf(child),
-      message: "stands in an answer, expected paragraphs with words, links and <Fact>",
+      message: "stands in an answer, expected paragraphs with words, links, <Fact> and <Amount>",
     }));
   return [...faults.map((message) => ({ ...placeOf(question), message })), ...strange];
 }

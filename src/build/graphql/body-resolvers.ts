@@ -43,13 +43,10 @@ interface BodyContext {
 const APART: readonly string[] = [service.name, trustPage.name, parentsPage.name];
 
 /** What a page draws in its chapters, if it sets their headings itself; a page of cards does not. */
-async function chapteredPage(page: Text, context: BodyContext): Promise<ChapteredPage | undefined> {
+function chapteredPage(page: Text): ChapteredPage | undefined {
   if (APART.includes(page.internal.type)) return { pieces: [] };
   if (!isCountry(page) || page.cards.length > 0) return undefined;
-  const [rates] = (await context.nodeModel.findAll({ type: "Rates" })).entries;
-  if (!rates) throw new Error("content/rates.json is missing");
   return {
-    rates,
     pieces: pieces.filter((piece) => {
       if (piece === "cities" || piece === "year") return page[piece].length > 0;
       if (piece === "bill") return page.bill !== undefined;
@@ -69,11 +66,14 @@ interface CachedBody {
 /** The words that every text may need; a page that asks depends on them. */
 async function bodyWords({ slug, internal }: Text, { nodeModel }: BodyContext): Promise<BodyWords> {
   await nodeModel.findAll({ type: "Labels" });
+  const [rates] = (await nodeModel.findAll({ type: "Rates" })).entries;
+  if (!rates) throw new Error("content/rates.json is missing");
+  const { perEuro, pegs } = rates;
   const { lakh, crore, to } = numbersWords.panel;
   const { texts } = figuresWords;
-  const money = { lakh, crore, to };
-  if (internal.type !== parentsPage.name || !isLanguage(slug)) return { texts, money };
-  return { texts: { ...texts, source: wordsOf[slug].source }, money, say: sayIn(slug).fact };
+  const own = { texts, money: { lakh, crore, to }, rates: { perEuro, pegs } };
+  if (internal.type !== parentsPage.name || !isLanguage(slug)) return own;
+  return { ...own, texts: { ...texts, source: wordsOf[slug].source }, say: sayIn(slug).fact };
 }
 
 const compiler = mdxTools().then(bodyCompiler);
@@ -99,12 +99,12 @@ const byIds = (facts: readonly StoredFact[]) => new Map(facts.map((fact) => [fac
 
 async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
   const { entry, tree, facts, said } = await readBody(text, context);
-  const page = await chapteredPage(text, context);
+  const page = chapteredPage(text);
   const own = isGuide(text)
     ? guideChapters(text, tree, (await questionsOf(text, context)) !== undefined)
     : undefined;
   const states = facts.map(({ internal }) => internal.contentDigest);
-  const key = JSON.stringify([states, said, page?.pieces, page?.rates?.perEuro, page?.rates?.pegs, own]);
+  const key = JSON.stringify([states, said, page?.pieces, own]);
   if (entry.rendered?.key !== key) {
     entry.rendered = { key, body: renderBody(tree, byIds(facts), buildDay(), said, page, own) };
   }

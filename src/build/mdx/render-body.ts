@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { signsOf } from "../../lib/entities";
 import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
-import { atHome, type TextRates } from "./at-home";
+import { atHome } from "./at-home";
 import { type Cut, chaptersOf, cutsOf, withChapterHeads, wordsOf } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
@@ -40,10 +40,9 @@ export interface RenderedBody {
   readonly words: number;
 }
 
-/** A page that sets the headings of its chapters itself: what it draws in them, and the rates for amounts at home. */
+/** A page that sets the headings of its chapters itself: what it draws in them. */
 export interface ChapteredPage {
   readonly pieces: readonly Piece[];
-  readonly rates?: TextRates;
 }
 
 export interface GuideChapters {
@@ -90,7 +89,7 @@ export function renderBody(
   guide?: GuideChapters,
 ): RenderedBody {
   const whole = holdUnitsIn(labelCells(trimTitles(tree)));
-  const home = page?.rates && atHome(page.rates, words.money);
+  const home = atHome(words.rates, words.money);
   const components = vocabulary({ facts, day, words, home });
   if (page) return wholeBody(tree, chapterParts(whole, page.pieces, words, components));
   const { before, count, drawnAfter } = guide ?? { before: 0, count: 0, drawnAfter: [] };

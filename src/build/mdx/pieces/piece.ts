@@ -1,12 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
 import type figuresWords from "../../../../content/words/figures.json";
 import type { Fact } from "../../../figures/definition";
-import type { AtHome, MoneyWords } from "../at-home";
+import type { AtHome, MoneyWords, TextRates } from "../at-home";
 
 export type Facts = ReadonlyMap<string, Fact>;
 
 export interface BodyWords extends Pick<typeof figuresWords, "texts"> {
   readonly money: MoneyWords;
+  /** For amounts in the reader's own currency. */
+  readonly rates: TextRates;
   /** Says a figure in a language that is not the site's; its source stands in the register. */
   readonly say?: (fact: Fact, day: string) => string;
 }
