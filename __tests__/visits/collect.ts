@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { launchBrowser } from "../helpers/browser";
 import { startSite } from "../helpers/site";
 import { exportedRoutes } from "./exported-routes";
-import { inTime } from "./in-time";
 import { masterSizes } from "./picture-files";
 import { checkedReport, digestOf, REPORTS, type Report, reportName } from "./report";
 import { prepare } from "./watch";
@@ -13,6 +13,9 @@ import { visitWithoutScripts } from "./without-scripts";
 
 /** After so many failed visits the rest would fail, too, and each takes its minute. */
 const MOST_FAILED = 3;
+
+/** How long, in ms, a visit may take, on a busy machine too: Playwright has no limit for code that runs in a page. */
+const LIMIT = 180_000;
 
 type Visitor = (place: Place) => Promise<Report>;
 
@@ -53,7 +56,8 @@ async function collect(): Promise<void> {
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
       const start = Date.now();
       const visit = visitor.visit({ url: site.url, route, masters });
-      const report = await inTime(`the visit of ${route}`, visit).catch((error: unknown) => {
+      const late = wait(LIMIT, undefined, { ref: false }).then(() => Promise.reject(new Error("too long")));
+      const report = await Promise.race([visit, late]).catch((error: unknown) => {
         console.error(`${route}: the visit failed: ${error instanceof Error ? error.message : error}`);
         process.exitCode = 1;
         failed += 1;

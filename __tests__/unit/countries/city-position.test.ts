@@ -17,8 +17,3 @@ test.each([
   expect(east).toBeGreaterThan(x);
   expect(east - x).toBeCloseTo(x - west, 6);
 });
-
-test("the map of a country that nobody has drawn is missing", () => {
-  expect(mapFrameOf("northland")).toBeUndefined();
-  expect(mapFrameOf("constructor")).toBeUndefined();
-});

@@ -43,6 +43,13 @@ test.each([
     "about USD 1,050 to 1,960",
     [1050, 1960],
   ],
+  [
+    "a floor and a ceiling",
+    [of("9", "AUD", "up to"), of("5", "AUD", "from")],
+    { sum: true },
+    "about AUD 14",
+    [14],
+  ],
   ["hours", [of("48", "hours a fortnight", "up to")], {}, "up to 48 hours a fortnight", []],
   ["words", [of("only with a permit", undefined)], {}, "only with a permit", []],
 ])("a row shows %s", (_what, facts, rule, text, amounts) => {

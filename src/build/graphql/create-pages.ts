@@ -12,7 +12,7 @@ const MOST = 12;
  * The part of an ordered list that a sidebar shows beside one of its members: all of a short list, the neighbours in a
  * long one, so that no page grows with the number of pages.
  */
-export function around<Item>(items: readonly Item[], position: number): Item[] {
+function around<Item>(items: readonly Item[], position: number): Item[] {
   const first = Math.max(0, Math.min(position - MOST / 2, items.length - MOST));
   return items.slice(first, first + MOST);
 }

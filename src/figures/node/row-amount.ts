@@ -7,7 +7,7 @@ import { factStanding, factText, withAge } from "./fact-state";
  * @returns the word for the sum; "about" where some parts end below and others above
  * @example sumBasis(["exact", "from"]) // "from"
  */
-export function sumBasis(bases: readonly string[]): "exact" | "about" | "from" | "up to" {
+function sumBasis(bases: readonly string[]): "exact" | "about" | "from" | "up to" {
   const [isFrom, isUpTo] = [bases.includes("from"), bases.includes("up to")];
   if (isFrom !== isUpTo) return isFrom ? "from" : "up to";
   return isFrom || bases.includes("about") ? "about" : "exact";
