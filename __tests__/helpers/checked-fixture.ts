@@ -1,7 +1,10 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { CheckResult } from "../../src/build/check/check-content";
 import { formatProblem } from "../../src/build/content/content-file";
-import { type ContentChecker, startContentChecker } from "./content-checker";
+import { FIXED_DAY } from "../fixed-site/place";
 import { type ContentCopy, contentAt } from "./content-copy";
 import { copyOfFixture } from "./fixture-content";
 
@@ -39,9 +42,25 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 export const lineOf = (file: string, says: string) =>
   new RegExp(`^content/${escaped(file)}:\\d+:\\d+ .*?${says.split("…").map(escaped).join(".*")}`);
 
+/** Starts a process for many checks of content. */
+function startChecker(day: string) {
+  const env = { ...process.env, BUILD_DAY: day };
+  const child = fork("__tests__/helpers/check-loop.ts", { env, execArgv: ["--import", "tsx"] });
+  return {
+    /** @throws Error when the check crashes */
+    async check(root: string): Promise<CheckResult> {
+      child.send(root);
+      const [answer]: (CheckResult & { crash?: string })[] = await once(child, "message");
+      if (!answer || answer.crash) throw new Error(answer?.crash);
+      return answer;
+    },
+    stop: () => child.disconnect(),
+  };
+}
+
 /** A copy of the fixture and a checking process for the tests of a file; each test finds the copy unchanged. */
-export function checkedFixture(day?: string) {
-  let checker: ContentChecker | undefined;
+export function checkedFixture(day = FIXED_DAY) {
+  let checker: ReturnType<typeof startChecker> | undefined;
   let copy: Restorable;
   beforeAll(async () => {
     copy = restorable(await copyOfFixture());
@@ -53,7 +72,7 @@ export function checkedFixture(day?: string) {
   });
 
   const check = () => {
-    checker ??= startContentChecker(day ? { BUILD_DAY: day } : {});
+    checker ??= startChecker(day);
     return checker.check(copy.root);
   };
   const problems = async () => (await check()).errors.map(formatProblem);
