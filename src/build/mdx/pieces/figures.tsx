@@ -44,6 +44,7 @@ const SPANS: Readonly<Record<string, Parameters<typeof amountOn>[2]>> = {
   given: {},
   "year as month": { parts: 12 },
   "week as month": { times: 52, parts: 12 },
+  "week as year": { times: 52 },
   "month as year": { times: 12 },
 };
 
