@@ -34,7 +34,6 @@ const LANES: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** These use all cores themselves. */
 const AFTERWARDS: readonly Step[] = [
   { name: "visits", command: tsx("__tests__/visits/collect.ts") },
   { name: "tests of the sites", command: jest("rules", "behaviour"), isShown: true },
@@ -45,7 +44,6 @@ const environment = { ...process.env, BUILD_DAY: buildDay(), GATSBY_TELEMETRY_DI
 
 const times: string[] = [];
 
-/** Runs a step and prints how long it took. @throws Error when it fails */
 function run({ name, command: [program, ...args], isShown = false }: Step): Promise<void> {
   const started = Date.now();
   console.log(`gate: ${name} …`);

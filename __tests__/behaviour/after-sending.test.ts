@@ -11,7 +11,6 @@ const site = fixedSite();
 const [CONTACT, CONSULTATION] = BOTH_FORMS;
 const NUMBER = "The number of your message is 7K3M-Q9XA. Give it when you call us about it.";
 
-/** Opens a form, fills it in and sends it; the host gives it a number. */
 async function send({ route, values, good }: (typeof BOTH_FORMS)[number], visit = {}): Promise<Page> {
   const form = new LeadForm((await site.open(route, visit)).page);
   await form.answer(json(200, { success: true, reference: "7K3M-Q9XA" }));

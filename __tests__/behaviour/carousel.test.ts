@@ -60,7 +60,6 @@ async function turn(page: Page, name: "Previous award" | "Next award"): Promise<
   return inView(page);
 }
 
-/** Whether another picture comes in the time in which one would. */
 async function moves(page: Page): Promise<boolean> {
   const before = await inView(page);
   await pass(page, 2500);

@@ -14,7 +14,6 @@ const box = (page: Page, name: string) =>
   page.getByRole("checkbox", { name: `Compare ${name}`, exact: true });
 const search = (page: Page) => new URL(page.url()).search;
 const textOf = async (page: Page, name: string) => plain(await country(page, name).textContent());
-/** Whether one country stands beside another, and not below it. */
 const isBeside = async (page: Page, left: string, right: string) => {
   const [one, other] = await Promise.all([left, right].map((name) => country(page, name).boundingBox()));
   return one && other ? one.y === other.y && one.x + one.width <= other.x : undefined;

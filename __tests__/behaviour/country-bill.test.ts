@@ -66,7 +66,6 @@ test("a row says the amount as it is stated, what it is in the currency at home,
   await expectSoon(() => source.getAttribute("href"), "https://office.example/au/visa/charge");
   expect(await place.textContent()).not.toContain("A paper that reports it");
   await page.goBack();
-  // Amounts at home follow the chosen currency.
   await currency(page, "AED").check();
   await feeOf(page, /AED\s4,790/).waitFor();
   await page.getByText(/AUD 1 = AED 2\.523\. A bank, 1\sJun\s2024/).waitFor();

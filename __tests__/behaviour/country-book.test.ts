@@ -11,7 +11,6 @@ const stub = (page: Page, name: string) =>
   page.locator("[data-chapter] > summary").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const isOpen = (page: Page, name: string) =>
   stub(page, name).evaluate((summary) => summary.parentElement?.hasAttribute("open"));
-/** Something that only the inside of a chapter says. */
 const visaRow = (page: Page) => page.locator("[data-row=fee]");
 
 test("a closed guide says each chapter's answer, with or without scripts", async () => {

@@ -56,7 +56,6 @@ test.each([
   const others = page.getByRole("navigation", { name: / countries$/ }).getByRole("link");
   for (const link of [others.first(), others.last()]) {
     await link.evaluate((one) => one.scrollIntoView({ block: "nearest", behavior: "instant" }));
-    // It fails where something lies over the link.
     await link.click({ trial: true });
   }
   expect(await page.evaluate(() => Math.abs(window.scrollY - 2000))).toBeLessThan(50);

@@ -6,7 +6,6 @@ import { arrived } from "../helpers/hydrated";
 const site = fixedSite();
 
 const AUSTRALIA = ["Applications", "Visa charge", "Work in breaks", "Work in term"];
-/** Figures of different places; what else the register has does not matter here. */
 const SOME = ["Applications", "Funds for a year", "Students"];
 
 const open = async (rest = "", visit: Visit = {}) => (await site.open(`/figures${rest}`, visit)).page;

@@ -9,7 +9,6 @@ const site = fixedSite();
 
 type Values = Readonly<Record<string, string>>;
 
-/** Opens a form and fills it in; a failure may be logged. */
 async function open(route: string, values: Values): Promise<LeadForm> {
   const form = new LeadForm((await site.open(route, { mayComplain: true })).page);
   await form.fill(values);
@@ -18,7 +17,6 @@ async function open(route: string, values: Values): Promise<LeadForm> {
   return form;
 }
 
-/** The message stays in the form, and stands in a mail and in a chat as well. */
 async function expectNothingLost(form: LeadForm, values: Values): Promise<void> {
   const hrefOf = async (name: string) =>
     new URL((await form.page.getByRole("link", { name }).getAttribute("href")) ?? "");

@@ -6,7 +6,6 @@ import { emptied, gate, holdBack, json, LeadForm, MESSAGE, REQUEST, SENT } from 
 const site = fixedSite();
 const open = async (path: string) => new LeadForm((await site.open(path, { mayComplain: true })).page);
 
-/** Follows a link of the site's frame, as visitors do. */
 const follow = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first().click();
 
 test("a reload keeps a message until it is sent, and finds its country though the rules of numbers had not come", async () => {

@@ -11,7 +11,6 @@ const header = (page: Page) => page.getByRole("banner");
 const menu = (page: Page, name: string) => header(page).getByRole("button", { name, exact: true });
 const isOpen = async (page: Page, name: string) =>
   (await menu(page, name).getAttribute("aria-expanded")) === "true";
-/** The shown links of the navigation that are no entries of the bar itself. */
 const entries = (page: Page) =>
   header(page).getByRole("navigation", { name: "Main" }).getByRole("listitem").getByRole("listitem");
 

@@ -10,7 +10,6 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const value = (page: Page, name: string) => field(page, name).inputValue();
 const words = (count: number) => Array(count).fill("word").join(" ");
-/** What is said at a field: its hint, its count, its fault. */
 const saidAt = async (page: Page, name: string) => {
   const ids = ((await field(page, name).getAttribute("aria-describedby")) ?? "").split(" ");
   return (await textsOf(page.locator(ids.map((id) => `[id="${id}"]`).join(",")))).join(" ");

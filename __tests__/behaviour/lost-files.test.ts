@@ -11,7 +11,6 @@ const notice = (page: Page) => page.getByText("A part did not arrive.");
 const again = (page: Page) => page.getByRole("button", { name: "Once more" });
 const headings = (page: Page) => page.getByRole("main").locator("h1, h2, h3").allTextContents();
 
-/** From now on files of a kind are gone, as after a new release. */
 const lose = (page: Page, files: string) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
 test("a picture pressed when the lightbox's code is gone leaves the gallery whole, says so, and opens once the page is loaded anew", async () => {

@@ -15,7 +15,6 @@ const follow = (page: Page, name: string) =>
     .getByRole("link", { name, exact: true })
     .evaluate((link: HTMLElement) => link.click());
 
-/** Waits until a page is shown; its address comes before it. */
 const headed = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);

@@ -10,7 +10,6 @@ const shortlist = (page: Page) => page.getByRole("region", { name: "Our shortlis
 const star = (page: Page, said: string, name: string) => button(page, `${said} (${name})`);
 const CAME = "This plan came with a link.";
 
-/** What the browser keeps as the visitor's own plan. */
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("plan") ?? "");
 
 const openWith = async (plan: string, path: string) => (await site.open(path, { plan })).page;

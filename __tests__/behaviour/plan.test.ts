@@ -11,7 +11,6 @@ const shortlist = (page: Page) => page.getByRole("region", { name: "Our shortlis
 const message = (page: Page) => page.locator("textarea[name=message]");
 const places = (page: Page) => textsOf(shortlist(page).getByRole("heading").getByRole("link"));
 
-/** Opens the plan and puts countries into it, as somebody who comes without one. */
 async function planOf(...names: string[]): Promise<Page> {
   const { page } = await site.open("/plan");
   for (const name of names) await addTo(page, name);

@@ -4,7 +4,6 @@ import { expectSoon } from "../helpers/expect-soon";
 
 const site = fixedSite();
 
-/** A4 in CSS pixels. */
 const PAPER = { width: 794, height: 1123 };
 
 test.each([

@@ -10,7 +10,6 @@ const send = (page: Page) => page.getByRole("main").locator("form [type=submit]"
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** What a page shows only after something was done, and on what kind of window. */
 const STATES: readonly (readonly [name: string, on: "phone" | "desk" | "both", path: string, act: Act])[] = [
   [
     "the contact form's errors and a map",

@@ -42,7 +42,6 @@ async function open(path: string, answer: Answer, early?: (page: Page) => Promis
         if (isOther(new URL(request.url()))) asked.push(request.url());
       });
       badge = page.waitForRequest(BADGE);
-      // Most tests do not wait for it.
       badge.catch(() => undefined);
       await context.route(isOther, answer);
       await early?.(page);

@@ -29,11 +29,9 @@ async function command(name: string, ...args: readonly string[]) {
 const replace = (file: string, from: string | RegExp, to: string) =>
   copy().edit(file, (text) => text.replace(from, to));
 
-/** A year written as a text. */
 const slip = () => replace("company.json", '"since": 1998', '"since": "1998"');
 const unslip = () => replace("company.json", '"since": "1998"', '"since": 1998');
 
-/** A figure that nobody has looked at since 2020. */
 const forgetFigure = () => replace("facts.json", /"confirmedOn": "[^"]+"/, '"confirmedOn": "2020-01-01"');
 
 describe("check:content", () => {

@@ -43,7 +43,6 @@ const READ = `async (name) => {
 export interface Editor {
   readonly page: Page;
   readonly complaints: readonly string[];
-  /** Opens a form, e.g. `_singletons/entries/team`. */
   open(entry: string): Promise<void>;
   save(): Promise<void>;
   leave(): Promise<void>;
@@ -53,7 +52,6 @@ export interface Editor {
 /** The policy keeps the editor from asking other hosts for news of itself; the browser says so. */
 const EXPECTED = /unpkg\.com\/@sveltia\/cms\/package\.json|githubstatus\.com/;
 
-/** Opens the editor over a folder. */
 export async function openEditor(
   browser: Browser,
   address: string,
@@ -96,7 +94,6 @@ export async function openEditor(
   };
 }
 
-/** Writes and serves the editor of some content. */
 export async function servedEditor(root: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   const settings = { repo: "lantern/site", branch: "main" };

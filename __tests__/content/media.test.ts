@@ -14,7 +14,6 @@ const brand = (name: string) => box("ftyp", `${name}\0\0\0\0mif1heic`);
 /** More than a check of a file's last bytes would read. */
 const film = Buffer.concat([plainFilm, Buffer.alloc(9000, 1)]);
 
-/** What lands in a content folder, and what the check says of it. */
 const PICTURES: readonly (readonly [what: string, file: () => Promise<Buffer> | Buffer, says: string])[] = [
   ["an iPhone's picture", () => Buffer.concat([brand("heic"), box("meta", "x")]), "HEIC…export it as JPEG"],
   ["an iPhone's burst", () => Buffer.concat([brand("hevc"), box("meta", "x")]), "HEIC…export it as JPEG"],

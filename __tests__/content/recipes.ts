@@ -4,7 +4,6 @@ import { PLAIN_LOGO, plainFilm, plainPicture } from "../helpers/plain-picture";
 
 export interface Recipe {
   readonly files: readonly string[];
-  /** Applies it to a copy, exactly as the guide says. */
   follow(copy: ContentCopy): Promise<void>;
 }
 
@@ -13,7 +12,6 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** "Change": sets these fields; `null` removes one. */
 function changed(old: unknown, now: unknown): unknown {
   if (!isFields(old) || !isFields(now)) return now;
   const entries = Object.entries(now).map(([key, value]) => [key, changed(old[key], value)]);
@@ -22,7 +20,6 @@ function changed(old: unknown, now: unknown): unknown {
   );
 }
 
-/** "Add": appends to the list of the same name. */
 function added(old: unknown, now: unknown): unknown {
   if (Array.isArray(old) && Array.isArray(now)) return [...old, ...now];
   if (!isFields(old) || !isFields(now)) return now;
@@ -30,7 +27,6 @@ function added(old: unknown, now: unknown): unknown {
   return { ...old, ...Object.fromEntries(entries) };
 }
 
-/** "Replace": replaces records with the same id. */
 function replaced(old: unknown, now: unknown): unknown {
   if (!Array.isArray(old) || !Array.isArray(now)) throw new TypeError("only lists have records to replace");
   return old.map((record) => now.find((other) => isFields(other) && other.id === record.id) ?? record);
@@ -80,7 +76,6 @@ interface Example {
   readonly code: string;
 }
 
-/** A recipe's examples: code blocks whose first line names the file and the action. */
 function examplesIn(text: string): Example[] {
   const blocks = text.matchAll(/```(?:json|mdx) (\S+) (\S+)\n([\s\S]*?)```/g);
   return [...blocks].map(([, file = "", action = "", code = ""]) => ({ file, action, code }));

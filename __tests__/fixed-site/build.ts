@@ -51,7 +51,6 @@ function build(): Promise<void> {
   });
 }
 
-/** Builds the fixed site, unless nothing that it is made from has changed. */
 async function main(): Promise<void> {
   const digest = sources();
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, "utf8") === digest) {

@@ -15,23 +15,19 @@ export interface Visit extends Omit<BrowserContextOptions, "viewport"> {
   readonly width?: number;
   /** Of the window, in px; 900 without it. */
   readonly height?: number;
-  /** False: do not wait until React has hydrated the page. */
   readonly hydrates?: boolean;
   /**
    * "driven": timers run only when the test lets time pass, by `helpers/driven-clock.ts`; "own": the browser's day and
    * hour, for what asks the browser how a page was opened, which the fixed day hides.
    */
   readonly clock?: "driven" | "own";
-  /** True: the page may complain; the test looks at `complaints` itself. */
   readonly mayComplain?: boolean;
-  /** The plan that the browser keeps of an earlier visit. */
   readonly plan?: string;
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
 }
 
 export interface Visited {
   readonly page: Page;
-  /** Console errors, uncaught errors, and failed or refused requests to the site itself. */
   readonly complaints: readonly string[];
 }
 

@@ -42,7 +42,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 export const lineOf = (file: string, says: string) =>
   new RegExp(`^content/${escaped(file)}:\\d+:\\d+ .*?${says.split("…").map(escaped).join(".*")}`);
 
-/** Starts a process for many checks of content. */
 function startChecker(day: string) {
   const env = { ...process.env, BUILD_DAY: day };
   const child = fork("__tests__/helpers/check-loop.ts", { env, execArgv: ["--import", "tsx"] });

@@ -15,7 +15,6 @@ const USUAL_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Path of Chromium: `CHROMIUM_PATH`, the usual places, then Playwright's own; undefined if there is none. */
 export function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;

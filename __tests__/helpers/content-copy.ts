@@ -7,7 +7,6 @@ export interface ContentCopy {
   read(file: string): string;
   readBytes(file: string): Buffer;
   write(file: string, data: string | Buffer): void;
-  /** Edits a file's text. @throws Error when the text stays the same */
   edit(file: string, change: (text: string) => string): void;
   remove(file: string): void;
   discard(): void;

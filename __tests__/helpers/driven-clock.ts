@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { isHydrated, settled } from "./hydrated";
 
-/** Lets time pass in a page whose clock is driven, and waits until React has rendered. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await settled(page);

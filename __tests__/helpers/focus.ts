@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { until } from "./until";
 
-/** What the focused element is called, as its label or its text. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: active } = document;

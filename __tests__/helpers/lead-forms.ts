@@ -33,7 +33,6 @@ export const ROUTES = BOTH_FORMS.map(({ route }) => route);
 export const json = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
 
-/** The same fields without a text. */
 export const emptied = (values: object): Record<string, string> =>
   Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
 

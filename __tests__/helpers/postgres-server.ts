@@ -13,7 +13,6 @@ export interface PostgresServer {
   stop(): void;
 }
 
-/** The folder of Debian's programs, of the newest release; undefined if it is not installed. */
 function programs(): string | undefined {
   const releases = existsSync(DEBIAN) ? readdirSync(DEBIAN).filter((name) => /^\d+$/.test(name)) : [];
   const folder = join(DEBIAN, String(Math.max(0, ...releases.map(Number))), "bin");

@@ -34,7 +34,6 @@ export async function hostOf([program = "", ...args]: string[], env: Environment
     async untilSaid(words: string): Promise<void> {
       while (!output.some((line) => line.includes(words))) await once(lines, "line");
     },
-    /** Sends a signal and waits for the exit; returns the exit code, or null if it was killed. */
     async end(signal: NodeJS.Signals): Promise<number | null> {
       child.kill(signal);
       const [code] = await ended;

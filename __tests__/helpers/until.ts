@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 /** How often, in ms, a page is asked. By time, not by frames: a page that is not painted has none. */
 const POLLING = 50;
 
-/** Waits until something holds in a page. */
 export async function until<Argument>(
   page: Page,
   what: string,

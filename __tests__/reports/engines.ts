@@ -9,7 +9,6 @@ import { type Row, rowOf, run, served, tail, tell } from "./report";
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Forgets what the site stored, as in a new visitor's browser. */
 async function forget(visitor: Visitor, site: string): Promise<void> {
   await visitor.goTo(`${site}/robots.txt`);
   await visitor.run("(localStorage.clear(), sessionStorage.clear())");

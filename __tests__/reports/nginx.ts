@@ -96,7 +96,6 @@ async function looks(site: string): Promise<readonly Row[]> {
   ];
 }
 
-/** The export behind nginx with `deploy/nginx.conf`, over all routes. */
 export async function nginx(): Promise<readonly Row[]> {
   const program = fromDebian(findNginx, "nginx-light");
   if (!program) throw new Error("this report needs nginx");

@@ -18,7 +18,6 @@ export function rowOf(what: string, faults: readonly string[], fine = ""): Row {
   return { what, found, detail: found ? [...faults.slice(0, 5), ...more].join("\n") : fine };
 }
 
-/** Lets a host take as many messages as a report sends. */
 export const NO_LIMITS = {
   RATE_LIMIT: "1000000",
   DAY_LIMIT: "1000000",
@@ -37,7 +36,6 @@ interface Where {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program to its end; resolves with all that it wrote, its errors too. */
 export async function run([program = "", ...args]: readonly string[], { cwd, env }: Where = {}) {
   const started = Date.now();
   const all = { ...process.env, ...env };

@@ -5,7 +5,6 @@ const FORM = "/online-consultation-form";
 
 const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? "").replace(/(.)\/$/, "$1");
 const isOurs = (address: string) => /^\/(?!\/)/.test(address);
-/** Pages of other sites; a chat opens in an app. */
 const isElsewhere = (address: string) => /^https?:(?!\/\/wa\.me\/)/.test(address);
 
 const places = new Map(everyPage.map(({ path, ids }) => [path, new Set(ids)]));

@@ -31,7 +31,6 @@ function allThings(value: unknown): Thing[] {
 const thingsOf = ({ things }: Page) => allThings(things.flatMap((one) => GRAPH.parse(one)["@graph"]));
 const ofType = (page: Page, type: string) => thingsOf(page).filter((thing) => thing["@type"] === type);
 const fieldsOf = (page: Page) => thingsOf(page).flatMap((thing) => Object.entries(thing));
-/** Texts below a name, alone or in a list. */
 const textsOf = (page: Page) =>
   fieldsOf(page).flatMap(([, value]) => [value].flat().filter((one) => typeof one === "string"));
 

@@ -6,7 +6,6 @@ const OFFICE = "Office@agency.example";
 const SECRET = "a-word-no-log-may-hold";
 const run = HostRun.forFile({ mailTo: [MAILBOX, OFFICE] });
 
-/** Posts a body that is accepted; resolves with the message that is stored for it. */
 async function storedOf(path: string, body: unknown, headers = {}) {
   const { status, success, reference } = await run.post(path, body, headers);
   expect([status, success]).toEqual([200, true]);

@@ -8,7 +8,6 @@ import { engines } from "./helpers/postgres";
 
 const ALL = 200;
 const CLIENTS = 20;
-/** Numbers of accepted messages after which the process is killed. */
 const KILLS = [40, 100];
 
 describe.each(engines)("%s", (engine) => {
@@ -22,9 +21,7 @@ describe.each(engines)("%s", (engine) => {
 
     async function restart(old: ChildHost) {
       await old.end("SIGKILL");
-      if (engine === "files")
-        // Left by a process that was killed while writing.
-        writeFileSync(join(run.spool, `tmp/half-${accepted.size}.json`), '{"id":');
+      if (engine === "files") writeFileSync(join(run.spool, `tmp/half-${accepted.size}.json`), '{"id":');
       return childHost(run);
     }
 

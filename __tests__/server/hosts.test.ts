@@ -6,7 +6,6 @@ import { engines, Gate } from "./helpers/postgres";
 
 const ALL = 300;
 const LEASE = 1000;
-/** How many messages a host sends at a time. */
 const AT_ONCE = 3;
 
 const describePostgres = engines.includes("postgres") ? describe : describe.skip;

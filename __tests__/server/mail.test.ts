@@ -4,7 +4,6 @@ import { HostRun } from "./helpers/host-run";
 
 const run = HostRun.forEachTest();
 
-/** The text of the only mail, unfolded. */
 async function onlyMail(): Promise<string> {
   await run.log.until("message delivered");
   expect(run.mail.caught).toHaveLength(1);

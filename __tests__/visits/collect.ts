@@ -19,7 +19,6 @@ const LIMIT = 180_000;
 
 type Visitor = (place: Place) => Promise<Report>;
 
-/** One Chromium that visits one route after the other. */
 async function startVisitor(): Promise<{ visit: Visitor; stop(): Promise<void> }> {
   const browser = await launchBrowser();
   const visit: Visitor = async (place) => {

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** What can be compared of a page with scripts and without, in order. */
 export interface Parts {
   readonly headings: readonly string[];
   readonly links: readonly string[];
@@ -19,7 +18,6 @@ export function partsOf(page: Page): Promise<Parts> {
   });
 }
 
-/** What a page shows with scripts and not without. */
 export function lostParts(without: Parts, withScripts: Parts): string[] {
   const missing = (from: readonly string[], there: readonly string[], what: string) =>
     from.filter((one) => !there.includes(one)).map((one) => `${what}: ${one}`);

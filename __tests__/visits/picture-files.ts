@@ -27,7 +27,6 @@ interface Shown {
   readonly sets: readonly (readonly Candidate[])[];
 }
 
-/** The page's visible raster pictures: where they stand, and from what the browser chooses. */
 function shownPictures(): Shown[] {
   const probe = document.body.appendChild(document.createElement("div"));
   probe.style.transition = "none";

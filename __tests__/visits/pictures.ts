@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** Pictures of the page, as they are shown now, whose files do not come or are broken. */
 export function pictureFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];

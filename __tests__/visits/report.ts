@@ -45,14 +45,12 @@ export const digestOf = (html: string): string => createHash("sha256").update(ht
 export const reportName = (route: string): string =>
   `${route.slice(1).replaceAll("/", "--") || "index"}.json`;
 
-/** A report, once it is known to be whole. */
 export function checkedReport(name: string, report: unknown): Report {
   const { data, error } = REPORT.safeParse(report);
   if (!data) throw new Error(`${name} does not answer every question: ${z.prettifyError(error)}`);
   return data;
 }
 
-/** All reports by their route. */
 export function readReports(): ReadonlyMap<string, Report> {
   if (!existsSync(REPORTS)) throw new Error(`there are no reports in ${REPORTS}; ${HOW_TO_VISIT}`);
   const files = readdirSync(REPORTS).filter((name) => name.endsWith(".json"));

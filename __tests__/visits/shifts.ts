@@ -38,7 +38,6 @@ export async function shiftFaults(page: Page, width: number): Promise<string[]> 
   return moves.map(({ value, what }) => `${width} px: ${value.toFixed(4)} by ${what}`);
 }
 
-/** Whether the page is shown in its own fonts. */
 function hasFonts(): boolean {
   const line = document.createElement("span");
   line.textContent = "Handgloves 0123456789";

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { watchComplaints } from "../helpers/complaints";
 
-/** What a page does while it is open; the lists grow. */
 export interface Watched {
   readonly complaints: readonly string[];
   readonly calls: readonly string[];

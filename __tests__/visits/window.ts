@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { endAnimations, sessionOf } from "../helpers/painted";
 import { until } from "../helpers/until";
 
-/** Height of every window, in px. */
 const HEIGHT = 844;
 
 /**
@@ -37,7 +36,6 @@ export async function setLetters(page: Page, size: number): Promise<void> {
 
 /** How long, in ms, a page may take for a frame: on a busy machine one that nobody looks at may never have it. */
 const FRAME_LIMIT = 1000;
-/** How long, in ms, the pictures in view may take. */
 const PICTURE_LIMIT = 20_000;
 
 /** Scrolls to the end of the page and back to its start; at each step it waits for the pictures in view. */

@@ -15,7 +15,6 @@ function idleButtons(): string[] {
     .map((button) => `button "${button.textContent}"`);
 }
 
-/** Asks a page what it shows where scripts do not run. */
 export async function visitWithoutScripts(
   context: BrowserContext,
   address: string,

@@ -1,6 +1,5 @@
 export interface Visitor {
   resize(width: number, height: number): Promise<void>;
-  /** Goes to an address and waits for its load event. */
   goTo(url: string): Promise<void>;
   /** Runs an expression in the page, waits for its promise, and gives what it ends in. */
   run(expression: string): Promise<unknown>;

@@ -22,7 +22,6 @@ export function findWebKit(): string | undefined {
 
 /** The browser's own bar would not let its window become as narrow as a phone. */
 const NARROW_BAR = "* { min-width: 0; min-height: 0; margin: 0; border: none; padding: 0; font-size: 1px; }";
-/** WebKit's way to prefer reduced motion. */
 const STILL = "[Settings]\ngtk-enable-animations=false\n";
 
 /** WebDriver tells nothing of errors: the page notes them, from its load event on, before React runs. */
@@ -69,7 +68,6 @@ async function clicked(driver: WebDriver, xpath: string): Promise<boolean> {
   return false;
 }
 
-/** Starts WebKit's small browser behind WebKit's driver, which Selenium knows. */
 export async function launchWebKit(binary: string): Promise<Visitor> {
   const port = await freePort();
   const server = startDriver(port);

@@ -60,7 +60,6 @@ export const EDITS: Readonly<Record<string, (content: ContentCopy) => unknown>> 
     content.edit(firstIn(content, "questions"), (text) => `${text.trimEnd()}\n\n${QUESTION}`),
 };
 
-/** Replaces all samples, the company's name among them. @returns texts that no page may show any more */
 export async function replaceAllSamples(content: ContentCopy): Promise<readonly string[]> {
   const before = NAMED.parse(JSON.parse(content.read("company.json")));
   const gone = await replaceSamples(content);

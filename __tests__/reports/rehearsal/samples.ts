@@ -27,7 +27,6 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 let numbers = 5550123;
-/** A phone number that is nobody's, and does not look it. */
 export function otherPhone(): string {
   numbers += 1;
   return `+91 422 ${numbers}`;

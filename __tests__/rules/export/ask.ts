@@ -18,14 +18,12 @@ export function ofKind(...kinds: string[]): readonly Page[] {
 /** All pages that a visitor is sent to: all but the not-found page. */
 export const listed = everyPage.filter(({ kind }) => kind !== "not-found");
 
-/** A page of the export. @throws Error when there is none with this path */
 export function pageAt(path: string): Page {
   const page = everyPage.find((one) => one.path === path);
   if (!page) throw new Error(`the export has no page ${path}`);
   return page;
 }
 
-/** Address of the site itself, as its home page says. */
 export const siteUrl = new URL(pageAt("/").meta["og:url"] ?? "").origin;
 
 function faults(rule: Rule, page: Page): string[] {

@@ -65,7 +65,6 @@ function readPage(file: string): Page {
   return { path: at, file, kind: kindOf(at), ...pageFacts(textAt(file)) };
 }
 
-/** Reads the export into plain data. */
 export function readExport(): Export {
   const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,6 +1,5 @@
 import { Parser } from "htmlparser2";
 
-/** An element of a page: names in lower case, as a browser reads them. */
 export interface Node {
   readonly tag: string;
   readonly at: Readonly<Record<string, string>>;
@@ -42,7 +41,6 @@ const folded = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const readAll = (part: Node): string => (UNREAD.has(part.tag) ? "" : joined(part, readAll));
 
-/** Text of an element as it is read, without scripts, styles and choices. */
 export const textOf = (node: Node | undefined) => (node ? folded(readAll(node)) : "");
 
 export function nameOf(node: Node, byId: ReadonlyMap<string, Node>): string {

@@ -47,7 +47,6 @@ interface Sent {
   readonly body?: string | Buffer;
 }
 
-/** Sends one request with its target exactly as given, without normalisation. */
 export async function request(address: string, path: string, { method, headers, body }: Sent = {}) {
   const { hostname, port } = new URL(address);
   const sent = httpRequest({ hostname, port, path, method, headers, agent: false });
@@ -68,7 +67,6 @@ export async function post(address: string, path: string, body: unknown, headers
   return { status: got.status, headers: got.headers, ...formAnswer.parse(got.json()) };
 }
 
-/** The answer to what is not taken. */
 export const refusal = (status: number, message: unknown) => ({ status, success: false, message });
 
 /** Opens a plain TCP connection; its errors are no concern of the test's. */

@@ -43,7 +43,6 @@ export async function childHost(
   return child;
 }
 
-/** Runs `npm run inbox` on the spool of a run; resolves with what it prints. */
 export async function inbox(run: HostRun, ...args: string[]): Promise<string> {
   const command = [join(dist, "inbox.js"), ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, { env: environment(run) });

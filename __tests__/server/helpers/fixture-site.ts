@@ -15,7 +15,6 @@ const HEADERS = `/*\n  X-Test: 1\n  X-Other: a: b; c\n/plain.html\n  X-Test: 2\n
 const REDIRECTS = `# moved\n/countries/newzealand /countries/new-zealand 301\n/old/* /countries/:splat 302
 /gone /about?from=gone\nnonsense\n/bad /x 999\n`;
 
-/** A page large enough to be compressed. */
 export function page(title: string): string {
   return `<!doctype html><title>${title}</title><h1>${title}</h1>${"<p>Some text.</p>".repeat(200)}`;
 }

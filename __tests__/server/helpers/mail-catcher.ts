@@ -18,7 +18,6 @@ export type Behaviour =
   | "silent"
   | "drip";
 
-/** A message as the mail server got it. */
 interface Caught {
   readonly from: string;
   readonly to: readonly string[];
@@ -40,7 +39,6 @@ SMTPConnection.prototype.init = function (this: SMTPConnection) {
   this._setListeners(() => setImmediate(() => this.connectionReady()));
 };
 
-/** A real SMTP server that stores what it accepts and misbehaves as configured. */
 export class MailCatcher {
   readonly caught: Caught[] = [];
   /** Decides each connection; read again at each of its steps. */

@@ -22,7 +22,6 @@ export async function query<Row>(url: string, text: string, values: readonly unk
   }
 }
 
-/** Makes an empty database; resolves with its address. */
 export async function makeDatabase(): Promise<string> {
   const url = new URL(SERVER ?? "");
   const name = `test_${randomBytes(6).toString("hex")}`;

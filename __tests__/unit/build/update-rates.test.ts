@@ -17,7 +17,6 @@ const RECORD = {
   pegs: [{ code: "NPR", to: "INR", rate: 1.6 }],
 };
 
-/** The bank's file as it is laid out. */
 const bankFile = (day: string, rates: Readonly<Record<string, string>>) =>
   `<?xml version="1.0"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary">
