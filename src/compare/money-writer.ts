@@ -17,11 +17,10 @@ export interface MoneyWriter {
 /** @param isShort whether a range names its currency and its lakhs once */
 export function moneyWriter(home: HomeCurrency, rates: Rates, { isShort = false } = {}): MoneyWriter {
   // In a narrow column a number keeps its word.
-  const say = (text: string) => (count: string) => fill(text, { count }).replaceAll(" ", "\u00a0");
-  const inWords = { isShort, lakh: say(panel.lakh), crore: say(panel.crore), to: panel.to };
+  const manner = { isShort, isKept: true };
   const write: MoneyWriter["write"] = (amounts, currency) => {
-    if (currency === "INR" && home === "INR") return homeText(amounts, home, inWords);
-    const atHome = homeMoney(amounts, currency, home, rates, inWords);
+    if (currency === "INR" && home === "INR") return homeText(amounts, home, manner);
+    const atHome = homeMoney(amounts, currency, home, rates, manner);
     if (atHome) return atHome;
     return `${currency} ${amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${panel.to} `)}`;
   };

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { FinderPass } from "../compare/finder-pass";
-import { homeText, moneyWords } from "../money/home-money";
+import { homeText } from "../money/home-money";
 import { lettering } from "../theme/lettering";
 import { colour, from, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
@@ -84,7 +84,7 @@ export function Hero({ home: { hero } }: { readonly home: Queries.HomeHeroFragme
           <p css={intro}>{hero.intro}</p>
         </Container>
         <Container css={{ ...above(5), [from.desktop]: { marginTop: 0 } }}>
-          <FinderPass writeRupees={(rupees) => homeText([rupees], "INR", moneyWords)} />
+          <FinderPass writeRupees={(rupees) => homeText([rupees], "INR")} />
         </Container>
       </div>
       <Container css={talk}>

@@ -46,29 +46,18 @@ export function rounded(amount: number, code: HomeCurrency): number {
 
 const sign: Record<HomeCurrency, string> = { INR: "₹", NPR: "NPR\u00a0", AED: "AED\u00a0" };
 
-/** Words of amounts: a count of lakhs or crores, and what stands between the ends of a range. */
-interface MoneyWords {
-  readonly lakh: (count: string) => string;
-  readonly crore: (count: string) => string;
-  readonly to: string;
+interface Manner {
   /** Whether a range names its currency and its lakhs once, as where it stands in a narrow column. */
   readonly isShort?: boolean;
+  /** Whether a number and its lakh stay on one line. */
+  readonly isKept?: boolean;
 }
-
-/** The same for components; the build of texts says them in the words of the content that it reads. */
-export const moneyWords: MoneyWords = {
-  lakh: (count) => fill(panel.lakh, { count }),
-  crore: (count) => fill(panel.crore, { count }),
-  to: panel.to,
-};
-
-const plain = (count: string) => count;
 
 /**
  * Amounts of a home currency as people say them, e.g. `₹15.9 lakh`: in crores where both ends reach one.
  * @param amounts one, or the ends of a range
  */
-export function homeText(amounts: readonly number[], code: HomeCurrency, words: MoneyWords): string {
+export function homeText(amounts: readonly number[], code: HomeCurrency, manner: Manner = {}): string {
   const values = amounts.map((amount) => rounded(amount, code));
   const isCrore = isSouthAsian(code) && values.every((value) => value >= CRORE);
   const counted = values.map((value) => {
@@ -76,16 +65,16 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, words: 
       (value / unit).toLocaleString(isSouthAsian(code) ? "en-IN" : "en-GB", {
         maximumFractionDigits: digits,
       });
-    if (isCrore) return { count: count(CRORE, 2), say: words.crore };
-    if (isSouthAsian(code) && value >= LAKH) return { count: count(LAKH, 1), say: words.lakh };
-    return { count: count(1, value < 100 ? 1 : 0), say: plain };
+    if (isCrore) return { count: count(CRORE, 2), word: panel.crore };
+    if (isSouthAsian(code) && value >= LAKH) return { count: count(LAKH, 1), word: panel.lakh };
+    return { count: count(1, value < 100 ? 1 : 0), word: "{count}" };
   });
-  const [first] = counted;
-  if (words.isShort && first && first.say !== plain && counted.every(({ say }) => say === first.say)) {
-    return sign[code] + first.say([...new Set(counted.map(({ count }) => count))].join("\u2013"));
-  }
-  const ends = new Set(counted.map(({ count, say }) => sign[code] + say(count)));
-  return [...ends].join(` ${words.to} `);
+  const say = (word: string, count: string) =>
+    sign[code] + fill(word, { count }).replaceAll(" ", manner.isKept ? "\u00a0" : " ");
+  const [word = "", ...others] = new Set(counted.map((one) => one.word));
+  if (manner.isShort && others.length === 0 && word !== "{count}")
+    return say(word, [...new Set(counted.map(({ count }) => count))].join("\u2013"));
+  return [...new Set(counted.map((one) => say(one.word, one.count)))].join(` ${panel.to} `);
 }
 
 const asGiven = (amounts: readonly number[], code: string) =>
@@ -101,7 +90,7 @@ export function sumEnds(amounts: readonly number[], from: string, to: HomeCurren
 /** A sum as a reader counts it at home; in its own money where no rate is known. */
 export function homeSum(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates): string {
   const ends = sumEnds(amounts, from, to, rates);
-  return ends ? homeText(ends, to, { ...moneyWords, isShort: true }) : asGiven(amounts, from);
+  return ends ? homeText(ends, to, { isShort: true }) : asGiven(amounts, from);
 }
 
 /** One figure beside a sum, rounded as it is everywhere else. */
@@ -110,7 +99,7 @@ export const homeFigure = (
   from: string,
   to: HomeCurrency,
   rates: Rates,
-): string => homeMoney(amounts, from, to, rates, { ...moneyWords, isShort: true }) ?? asGiven(amounts, from);
+): string => homeMoney(amounts, from, to, rates, { isShort: true }) ?? asGiven(amounts, from);
 
 /**
  * Amounts in the reader's own currency; undefined if no rate is known or none is needed.
@@ -121,13 +110,13 @@ export function homeMoney(
   from: string,
   to: HomeCurrency,
   rates: Rates,
-  words: MoneyWords,
+  manner?: Manner,
 ): string | undefined {
   const rate = rateBetween(from, to, rates);
   if (rate === undefined || from === to || amounts.length === 0) return undefined;
   return homeText(
     amounts.map((amount) => amount * rate),
     to,
-    words,
+    manner,
   );
 }

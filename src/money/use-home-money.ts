@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
-import { homeCurrencies, homeFigure, homeMoney, homeSum, moneyWords, rateBetween } from "./home-money";
+import { homeCurrencies, homeFigure, homeMoney, homeSum, rateBetween } from "./home-money";
 import { useHomeCurrency } from "./use-home-currency";
 
 /** The exchange rates, with their bank and their day. */
@@ -27,7 +27,7 @@ export function useHomeMoney() {
     hasRate: (from: string) => rateBetween(from, homeCurrencies[0], rates) !== undefined,
     /** Undefined where no rate is known, or none is needed. */
     atHome: (amounts: readonly number[], from: string | null | undefined) =>
-      from ? homeMoney(amounts, from, home, rates, { ...moneyWords, isShort: true }) : undefined,
+      from ? homeMoney(amounts, from, home, rates, { isShort: true }) : undefined,
     sum: (amounts: readonly number[], from: string) => homeSum(amounts, from, home, rates),
     figure: (amounts: readonly number[], from: string) => homeFigure(amounts, from, home, rates),
   };

@@ -7,7 +7,7 @@ import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { LAKH } from "../lib/lakh";
-import { homeText, moneyWords } from "../money/home-money";
+import { homeText } from "../money/home-money";
 import { type Plan, planQuery, sizeOf } from "../star/plan";
 import { lettering } from "../theme/lettering";
 import { space } from "../theme/tokens";
@@ -54,8 +54,7 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
   const add = useRef<HTMLSelectElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const focusAfter = useFocusAfter();
-  const upTo = (lakh: string) =>
-    fill(finder.money.upTo, { amount: homeText([Number(lakh) * LAKH], "INR", moneyWords) });
+  const upTo = (lakh: string) => fill(finder.money.upTo, { amount: homeText([Number(lakh) * LAKH], "INR") });
   const today = new Date();
   const now = isLive ? monthOf(today) : undefined;
   const chosen = countries.filter(

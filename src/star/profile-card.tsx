@@ -4,7 +4,7 @@ import finderWords from "../../content/words/finder.json";
 import starWords from "../../content/words/star.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
-import { homeText, moneyWords } from "../money/home-money";
+import { homeText } from "../money/home-money";
 import { colour, phase, size, space, type } from "../theme/tokens";
 import { bareButton, row, target } from "../ui/layout/primitives";
 import { forgetProfile, type Profile, useProfile } from "./profile";
@@ -50,7 +50,7 @@ const monthInWords = (month: string) =>
 const said = ({ f, m, s }: Profile): string =>
   [
     f && fill(words.after, { finished: finished.answers[f] }),
-    m && fill(money.upTo, { amount: homeText([Number(m) * LAKH], "INR", moneyWords) }),
+    m && fill(money.upTo, { amount: homeText([Number(m) * LAKH], "INR") }),
     s && monthInWords(s),
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import { holdUnits, holdUnitsIn } from "../../../src/build/mdx/hold-units";
 
 const shown = (text: string) => holdUnits(text).replaceAll("\u00a0", "~");
@@ -18,6 +19,7 @@ test("headings stay as they are, texts within other elements are held", () => {
   const element = (tagName: string, value: string) => {
     return { type: "element" as const, tagName, properties: {}, children: [text(value)] };
   };
-  const tree = holdUnitsIn({ type: "root", children: [element("h2", "2 weeks"), element("p", "2 weeks")] });
+  const tree: Root = { type: "root", children: [element("h2", "2 weeks"), element("p", "2 weeks")] };
+  holdUnitsIn(tree);
   expect(tree.children).toEqual([element("h2", "2 weeks"), element("p", "2\u00a0weeks")]);
 });

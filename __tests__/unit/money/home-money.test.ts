@@ -1,4 +1,4 @@
-import { type HomeCurrency, homeMoney, moneyWords, rateBetween } from "../../../src/money/home-money";
+import { type HomeCurrency, homeMoney, rateBetween } from "../../../src/money/home-money";
 
 const perEuro = Object.entries({ INR: 100, AUD: 2, USD: 1.25 }).map(([code, rate]) => ({ code, rate }));
 const rates = {
@@ -27,7 +27,7 @@ test.each<[number[], string, HomeCurrency, string | undefined]>([
   [[100_000], "MUR", "INR", undefined],
   [[], "AUD", "INR", undefined],
 ])("%j %s in %s is %s", (amounts, from, to, text) => {
-  expect(homeMoney(amounts, from, to, rates, moneyWords)).toBe(text);
+  expect(homeMoney(amounts, from, to, rates)).toBe(text);
 });
 
 test.each<[number[], HomeCurrency, string]>([
@@ -39,7 +39,7 @@ test.each<[number[], HomeCurrency, string]>([
   [[181_000, 315_000], "INR", "₹90.5\u2013157.5 lakh"],
   [[20_000, 40_000], "AED", "AED\u00a050,000 to AED\u00a0100,000"],
 ])("%j in %s is %s, where the column is narrow", (amounts, to, text) => {
-  expect(homeMoney(amounts, "AUD", to, rates, { ...moneyWords, isShort: true })).toBe(text);
+  expect(homeMoney(amounts, "AUD", to, rates, { isShort: true })).toBe(text);
 });
 
 test("a currency that is tied to another follows it", () => {

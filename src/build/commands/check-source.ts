@@ -17,7 +17,7 @@ const within = (folders: readonly string[]) => new RegExp(`^src/(?:${folders.joi
 /** What runs in Node: the build, and each folder's own part of it. */
 const NODE = /^src\/build\/|\/(?:definition|rules|node)\.tsx?$|\/node\//;
 /** Files of the build that draw what pages draw. */
-const DRAWN = /^src\/build\/mdx\/(?:pieces\/|vocabulary\.tsx$|at-home\.ts$)/;
+const DRAWN = /^src\/build\/mdx\/(?:pieces\/|vocabulary\.tsx$)/;
 const PALETTE = /^src\/theme\/palette\.ts$/;
 const OF_PAGES = within(FOLDERS);
 

@@ -2,10 +2,9 @@ import { z } from "zod";
 import type { ContentType } from "./content-type";
 
 /** Pixels below which a picture would look blurred in its place. */
-export interface MinimumSize {
-  readonly width: number;
-  readonly height: number;
-}
+const MINIMUM_SIZE = z.object({ width: z.number(), height: z.number() }).readonly();
+
+export type MinimumSize = z.infer<typeof MINIMUM_SIZE>;
 
 const VALUE = z.union([z.string(), z.number(), z.boolean()]);
 
@@ -27,7 +26,7 @@ const FIELD_SCHEMA = z.object({
   refusal: z.string().optional(),
   required: z.array(z.string()).readonly().optional(),
   reference: z.string().optional(),
-  minimumSize: z.object({ width: z.number(), height: z.number() }).optional(),
+  minimumSize: MINIMUM_SIZE.optional(),
   /** Name of the GraphQL type of an object or enum that several definitions share. */
   graphql: z.string().optional(),
   get properties(): z.ZodOptional<z.ZodRecord<z.ZodString, typeof FIELD_SCHEMA>> {

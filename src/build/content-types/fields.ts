@@ -23,22 +23,19 @@ export const someRecords = <Shape extends z.core.$ZodLooseShape>(
 /** What a string in content refers to; the reference check resolves each kind. */
 type ReferenceKind = "image" | "video" | "fact" | "institution" | "institutionList" | "country" | "path";
 
-const referring = (kind: ReferenceKind, description: string) =>
-  z.string().min(1, "is empty, expected a text").meta({ reference: kind, description });
+const referring = (reference: ReferenceKind, description: string, minimumSize?: MinimumSize) =>
+  z.string().min(1, "is empty, expected a text").meta({ reference, minimumSize, description });
 
 /**
  * Path below `content/images` of a photograph or drawing. It is resized, so it must be a raster picture.
  * @param minimum the largest size in which its place shows it
  */
 export const image = (minimum: MinimumSize) =>
-  z
-    .string()
-    .min(1, "is empty, expected a text")
-    .meta({
-      reference: "image",
-      minimumSize: minimum,
-      description: `Path of a picture below content/images, e.g. team/1.png; at least ${minimum.width} x ${minimum.height} pixels`,
-    });
+  referring(
+    "image",
+    `Path of a picture below content/images, e.g. team/1.png; at least ${minimum.width} x ${minimum.height} pixels`,
+    minimum,
+  );
 /** Path of a logo below `content/images`. It is not resized, so SVG is allowed. */
 export const logo = () =>
   referring("image", "Path of a logo below content/images, e.g. institutions/anu.svg; SVG or a picture");

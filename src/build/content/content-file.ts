@@ -79,12 +79,7 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 }
 
 /** A problem as programs read it. */
-export const plainProblem = ({ file, line, column, message }: Problem): Problem => ({
-  file,
-  line,
-  column,
-  message,
-});
+export const plainProblem = ({ form: _, ...problem }: Problem): Problem => problem;
 
 export function compareProblems(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "esbuild";
+import { bundleScript } from "../bundle-script";
 import type { Content } from "../content/read-content";
 import { contentTypes } from "../content-types/registry";
 import { siteUrl } from "../export/search-engines";
@@ -60,18 +60,6 @@ function editorConfig(
 
 const hashed = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-async function startScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join("src", "build", "edit", "page", "start.ts")],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: "es2022",
-    legalComments: "none",
-  });
-  return outputFiles[0]?.text ?? "";
-}
-
 /** @param cms folder of Sveltia's script @param start name of our own script */
 const page = (cms: string, start: string) => `<!doctype html>
 <html lang="en">
@@ -99,7 +87,7 @@ export async function writeEditor(root: string, content: Content, settings?: Edi
   await rm(folder, { recursive: true, force: true });
   if (!settings) return;
   const cms = await copySveltia(folder);
-  const text = await startScript();
+  const text = await bundleScript("src/build/edit/page/start.ts");
   const start = `start-${hashed(text)}.js`;
   await writeFile(path.join(folder, start), text);
   const forms = formsOf(contentTypes, content);

@@ -1,9 +1,9 @@
 import figuresWords from "../../../content/words/figures.json";
-import numbersWords from "../../../content/words/numbers.json";
 import { type Country, country } from "../../countries/definition";
 import { type FactStore, factOf, findFacts, type StoredFact } from "../../figures/node/resolvers";
 import { guideChapters } from "../../guides/node";
 import { isLanguage } from "../../lib/languages";
+import type { Rates } from "../../money/home-money";
 import { parentsPage } from "../../parents/definition";
 import { sayIn, wordsOf } from "../../parents/node/say";
 import { service } from "../../services/definition";
@@ -11,7 +11,6 @@ import { trustPage } from "../../trust/definition";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
 import { type Guide, guide } from "../content-types/texts";
-import type { TextRates } from "../mdx/at-home";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { mdxTools } from "../mdx/mdx-tools";
 import type { BodyWords } from "../mdx/pieces/piece";
@@ -35,7 +34,7 @@ interface BodyContext {
       type: "Questions";
       query: { filter: { slug: { eq: string } } };
     }) => Promise<Text | null>;
-    readonly findAll: (query: { type: "Labels" | "Rates" }) => Promise<{ entries: Iterable<TextRates> }>;
+    readonly findAll: (query: { type: "Labels" | "Rates" }) => Promise<{ entries: Iterable<Rates> }>;
   };
 }
 
@@ -69,9 +68,8 @@ async function bodyWords({ slug, internal }: Text, { nodeModel }: BodyContext): 
   const [rates] = (await nodeModel.findAll({ type: "Rates" })).entries;
   if (!rates) throw new Error("content/rates.json is missing");
   const { perEuro, pegs } = rates;
-  const { lakh, crore, to } = numbersWords.panel;
   const { texts } = figuresWords;
-  const own = { texts, money: { lakh, crore, to }, rates: { perEuro, pegs } };
+  const own = { texts, rates: { perEuro, pegs } };
   if (internal.type !== parentsPage.name || !isLanguage(slug)) return own;
   return { ...own, texts: { ...texts, source: wordsOf[slug].source }, say: sayIn(slug).fact };
 }

@@ -34,7 +34,7 @@ export function nearResolver(type: string) {
   };
 }
 
-type PageNodes = Queries.CreatePagesQuery["allService"];
+type PageNode = Queries.CreatePagesQuery["allService"]["nodes"][number];
 
 /** Which tool's texts a guide asks for: a variable for each, as `hasAnswers`. */
 function toolsOf(tool: string | null | undefined): Record<string, boolean> {
@@ -43,7 +43,7 @@ function toolsOf(tool: string | null | undefined): Record<string, boolean> {
   );
 }
 
-const idsOf = ({ nodes }: PageNodes) => nodes.map(({ id }) => id);
+const idsOf = ({ nodes }: { readonly nodes: readonly PageNode[] }) => nodes.map(({ id }) => id);
 
 /** The side from which a narrow picture for phones is cut: only a query's variable can differ by page. */
 function phoneCrop(focus = 50): "WEST" | "CENTER" | "EAST" {
@@ -71,15 +71,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     reporter.panicOnBuild("pages could not be made from content", errors);
     return;
   }
-  const create = (
-    template: string,
-    { nodes }: PageNodes,
-    more: (position: number) => Record<string, unknown> = () => ({}),
-    templateOf: (position: number) => string = () => template,
+  const create = <Kind extends PageNode>(
+    { nodes }: { readonly nodes: readonly Kind[] },
+    templateOf: (node: Kind) => string,
+    more: (node: Kind, position: number) => object = () => ({}),
   ) => {
-    nodes.forEach(({ id, path: address, title }, position) => {
-      const component = path.resolve("src/templates", `${templateOf(position)}.tsx`);
-      actions.createPage({ path: address, component, context: { id, title, ...more(position) } });
+    nodes.forEach((node, position) => {
+      const { id, path: address, title } = node;
+      const component = path.resolve("src/templates", `${templateOf(node)}.tsx`);
+      actions.createPage({ path: address, component, context: { id, title, ...more(node, position) } });
     });
   };
   const sidebarCountries = idsOf(data.allSidebarCountry);
@@ -87,19 +87,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const guides = idsOf(data.allGuide);
   const trustPages = idsOf(data.allTrustPage);
   create(
-    "country",
     data.allCountry,
-    (position) => ({
-      near: sidebarCountries,
-      phoneCrop: phoneCrop(data.allCountry.nodes[position]?.focus?.x),
-    }),
-    (position) => (data.allCountry.nodes[position]?.cards.length ? "country-cards" : "country"),
+    ({ cards }) => (cards.length > 0 ? "country-cards" : "country"),
+    ({ focus }) => ({ near: sidebarCountries, phoneCrop: phoneCrop(focus?.x) }),
   );
-  create("service", data.allService);
-  create("article", data.allArticle, (position) => ({
-    near: around(articles, position),
-    total: articles.length,
-  }));
+  create(data.allService, () => "service");
+  create(
+    data.allArticle,
+    () => "article",
+    (_, position) => ({ near: around(articles, position), total: articles.length }),
+  );
   const list = path.resolve("src/pages/blogs.tsx");
   // The first of them is a fixed page.
   for (const [before, address] of articlePages(articles.length).slice(1).entries()) {
@@ -108,22 +105,25 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     actions.createPage({ path: address, component: list, context });
   }
   create(
-    "guide",
     data.allGuide,
-    (position) => ({ near: around(guides, position), ...toolsOf(data.allGuide.nodes[position]?.tool) }),
-    (position) => (data.allGuide.nodes[position]?.tool === "costs" ? "costs-guide" : "guide"),
+    ({ tool }) => (tool === "costs" ? "costs-guide" : "guide"),
+    ({ tool }, position) => ({ near: around(guides, position), ...toolsOf(tool) }),
   );
-  create("trust", data.allTrustPage, (position) => ({
-    near: around(trustPages, position),
-    hasThirdParties: data.allTrustPage.nodes[position]?.thirdParties === true,
-  }));
-  create("parents", data.allParentsPage, (position) => {
-    const { slug = "", message } = data.allParentsPage.nodes[position] ?? {};
-    if (!isLanguage(slug))
-      throw new Error(`content/parents/${slug}.mdx is in no language of src/lib/languages.ts`);
-    const { frame, ...words } = wordsOf[slug];
-    return { words, frame: { ...frame, message } };
-  });
+  create(
+    data.allTrustPage,
+    () => "trust",
+    ({ thirdParties }, position) => ({ near: around(trustPages, position), hasThirdParties: thirdParties }),
+  );
+  create(
+    data.allParentsPage,
+    () => "parents",
+    ({ slug, message }) => {
+      if (!isLanguage(slug))
+        throw new Error(`content/parents/${slug}.mdx is in no language of src/lib/languages.ts`);
+      const { frame, ...words } = wordsOf[slug];
+      return { words, frame: { ...frame, message } };
+    },
+  );
 };
 
 const TITLED = z.object({ path: z.string().nullish(), title: z.string() });

@@ -13,19 +13,12 @@ const JOINTS = new RegExp(
 /** A text with those spaces made non-breaking. */
 export const holdUnits = (text: string) => text.replace(JOINTS, "\u00a0");
 
-function held<Node extends Content>(node: Node): Node {
-  if (node.type === "text") return { ...node, value: holdUnits(node.value) };
-  return "children" in node
-    ? { ...node, children: node.children.map((child) => held(child as Content)) }
-    : node;
+function hold(node: Content): void {
+  if (node.type === "text") node.value = holdUnits(node.value);
+  else if ("children" in node) for (const child of node.children) hold(child);
 }
 
 /** The same for a tree; its headings stay as they are, since pages find chapters by their words. */
-export function holdUnitsIn(tree: Root): Root {
-  return {
-    ...tree,
-    children: tree.children.map((node) =>
-      node.type === "element" && /^h\d$/.test(node.tagName) ? node : held(node),
-    ),
-  };
+export function holdUnitsIn(tree: Root): void {
+  for (const node of tree.children) if (node.type !== "element" || !/^h\d$/.test(node.tagName)) hold(node);
 }

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { signsOf } from "../../lib/entities";
 import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
-import { atHome } from "./at-home";
 import { type Cut, chaptersOf, cutsOf, withChapterHeads, wordsOf } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
@@ -88,9 +87,11 @@ export function renderBody(
   page?: ChapteredPage,
   guide?: GuideChapters,
 ): RenderedBody {
-  const whole = holdUnitsIn(labelCells(trimTitles(tree)));
-  const home = atHome(words.rates, words.money);
-  const components = vocabulary({ facts, day, words, home });
+  const whole = structuredClone(tree);
+  trimTitles(whole);
+  labelCells(whole);
+  holdUnitsIn(whole);
+  const components = vocabulary({ facts, day, words });
   if (page) return wholeBody(tree, chapterParts(whole, page.pieces, words, components));
   const { before, count, drawnAfter } = guide ?? { before: 0, count: 0, drawnAfter: [] };
   const headed = guide

@@ -27,7 +27,7 @@ const isParagraph = (node: Child) => (node.type === "element" && node.tagName ==
 
 /** @param day by which facts are judged due, ISO date */
 export function searchedParts(tree: Root, facts: Facts, day: string, words: BodyWords): SearchedPart[] {
-  const components = vocabulary({ facts, day, words, home: undefined });
+  const components = vocabulary({ facts, day, words: { ...words, rates: undefined } });
   const said = (children: Root["children"]) =>
     visibleText(renderToStaticMarkup(drawTree({ ...tree, children }, components)));
   const questions: SearchedPart[] = [];

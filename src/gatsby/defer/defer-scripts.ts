@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "esbuild";
 import { z } from "zod";
+import { bundleScript } from "../../build/bundle-script";
 import type { PageScripts } from "./inline-script";
 
 /** Where Gatsby writes webpack's compilation hash. */
@@ -62,23 +62,6 @@ async function pageBlock(root: string, page: string, { app, pages, compilation }
   return `<script type="application/json">${text}</script>`;
 }
 
-const INLINE_SCRIPT = "src/gatsby/defer/inline-script.ts";
-
-async function bundleEarly(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve(INLINE_SCRIPT)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2020",
-    legalComments: "none",
-  });
-  const [bundle] = outputFiles;
-  if (!bundle) throw new Error(`${INLINE_SCRIPT} made no bundle`);
-  return bundle.text.trim();
-}
-
 /** Gatsby writes its scripts between these comments, and rewrites them when only bundles change. */
 const SCRIPTS =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
@@ -107,7 +90,7 @@ async function deferPage(root: string, name: string, chunks: Chunks, inlineScrip
 export async function deferScripts(root: string): Promise<string> {
   const [chunks, inlineScript, entries] = await Promise.all([
     readChunks(root),
-    bundleEarly(),
+    bundleScript("src/gatsby/defer/inline-script.ts"),
     readdir(root, { recursive: true, withFileTypes: true }),
   ]);
   for (const entry of entries) {

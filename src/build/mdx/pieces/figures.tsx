@@ -5,7 +5,8 @@ import { factAnchor, factText, keptTogether, withAge } from "../../../figures/no
 import { amountOn } from "../../../figures/node/row-amount";
 import { fill } from "../../../lib/fill";
 import { keptDays } from "../../../lib/kept-days";
-import type { Facts, Piece } from "./piece";
+import { homeCurrencies, homeMoney } from "../../../money/home-money";
+import type { BodyWords, Facts, Piece } from "./piece";
 
 /** Letters of the longest figure that stays on one line, also beside a step's number on the smallest phone. */
 const UNBROKEN = 22;
@@ -16,6 +17,10 @@ function factOf(facts: Facts, id = ""): FactRecord {
   if (!fact) throw new Error(`fact "${id}" does not exist`);
   return fact;
 }
+
+/** Texts are the same for every reader: they show the currency that stands first in the choice. */
+const atHome = (amounts: readonly number[], currency: string, { rates }: BodyWords) =>
+  rates && homeMoney(amounts, currency, homeCurrencies[0], rates, { isShort: true });
 
 const Fact: Piece = {
   button: [
@@ -55,14 +60,14 @@ const Amount: Piece = {
     { name: "as", choices: Object.keys(SPANS) },
   ],
   standsAlone: true,
-  draw: ({ id = "", as = "" }, { facts, day, home, words: { texts } }) => {
+  draw: ({ id = "", as = "" }, { facts, day, words }) => {
     const fact = factOf(facts, id);
     const { text, amounts, currency } = amountOn(day, [fact], SPANS[as] ?? {}) ?? { text: "", amounts: [] };
-    const own = currency && home?.(amounts, currency);
+    const own = currency && atHome(amounts, currency, words);
     return (
       <a href={`#${factAnchor(id)}`} className="fact">
         {keptTogether(own ? `${text} (${own})` : text)}
-        <span className="visually-hidden"> ({fill(texts.source, { label: fact.label })})</span>
+        <span className="visually-hidden"> ({fill(words.texts.source, { label: fact.label })})</span>
       </a>
     );
   },
@@ -75,11 +80,11 @@ const Earnings: Piece = {
     { name: "wage", reference: "wage" },
   ],
   standsAlone: true,
-  draw: ({ hours, wage }, { facts, home, words: { texts } }) => {
+  draw: ({ hours, wage }, { facts, words }) => {
     const { amount, currency } = monthlyEarnings(factOf(facts, hours), factOf(facts, wage));
     const local = `${currency}\u00a0${amount.toLocaleString("en-GB")}`;
-    const own = home?.([amount], currency);
-    return fill(texts.earnings, { amount: own ? `${local} (${own})` : local });
+    const own = atHome([amount], currency, words);
+    return fill(words.texts.earnings, { amount: own ? `${local} (${own})` : local });
   },
 };
 

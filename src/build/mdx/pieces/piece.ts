@@ -1,14 +1,13 @@
 import type { ComponentType, ReactNode } from "react";
 import type figuresWords from "../../../../content/words/figures.json";
 import type { Fact } from "../../../figures/definition";
-import type { AtHome, MoneyWords, TextRates } from "../at-home";
+import type { Rates } from "../../../money/home-money";
 
 export type Facts = ReadonlyMap<string, Fact>;
 
 export interface BodyWords extends Pick<typeof figuresWords, "texts"> {
-  readonly money: MoneyWords;
-  /** For amounts in the reader's own currency. */
-  readonly rates: TextRates;
+  /** For amounts in the reader's own currency; the search needs none. */
+  readonly rates?: Rates;
   /** Says a figure in a language that is not the site's; its source stands in the register. */
   readonly say?: (fact: Fact, day: string) => string;
 }
@@ -31,7 +30,6 @@ export interface Drawing {
   /** Day by which facts are judged, ISO date. */
   readonly day: string;
   readonly words: BodyWords;
-  readonly home: AtHome | undefined;
   /** Styles that few texts need: they stand in the text, within the first piece of the kind. */
   readonly Styles: ComponentType<{ readonly of: string }>;
 }

@@ -3,7 +3,7 @@ import guidesWords from "../../../../content/words/guides.json";
 import numbersWords from "../../../../content/words/numbers.json";
 import { fill } from "../../../lib/fill";
 import { CurrencySwitch } from "../../../money/currency-switch";
-import { homeMoney, moneyWords } from "../../../money/home-money";
+import { homeMoney } from "../../../money/home-money";
 import { RatesLine } from "../../../money/rates-line";
 import { useHomeCurrency } from "../../../money/use-home-currency";
 import { useRates } from "../../../money/use-home-money";
@@ -83,7 +83,7 @@ export function CostBoard({ id, countries }: CostBoardProps) {
           const { funds } = country;
           const atHome =
             funds?.currency && !funds.says
-              ? homeMoney(funds.amounts, funds.currency, home, rates, moneyWords)
+              ? homeMoney(funds.amounts, funds.currency, home, rates)
               : undefined;
           return (
             <BoardRow
