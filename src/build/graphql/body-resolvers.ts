@@ -3,7 +3,6 @@ import { type Country, country } from "../../countries/definition";
 import { type FactStore, factOf, findFacts, type StoredFact } from "../../figures/node/resolvers";
 import { guideChapters } from "../../guides/node";
 import { isLanguage } from "../../lib/languages";
-import type { Rates } from "../../money/home-money";
 import { parentsPage } from "../../parents/definition";
 import { sayIn, wordsOf } from "../../parents/node/say";
 import { service } from "../../services/definition";
@@ -34,7 +33,9 @@ interface BodyContext {
       type: "Questions";
       query: { filter: { slug: { eq: string } } };
     }) => Promise<Text | null>;
-    readonly findAll: (query: { type: "Labels" | "Rates" }) => Promise<{ entries: Iterable<Rates> }>;
+    readonly findAll: (query: {
+      type: "Labels" | "Rates";
+    }) => Promise<{ entries: Iterable<NonNullable<BodyWords["rates"]>> }>;
   };
 }
 
