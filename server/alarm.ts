@@ -3,7 +3,7 @@ import type { Alert } from "./delivery/alert-sender";
 
 export type Trouble = "failed" | "refused" | "waiting";
 
-/** How often an alarm is sent at most, in milliseconds: `ALERT_TO` hears once an hour. */
+/** Shortest time between two alarms to `ALERT_TO`, in milliseconds. */
 const PAUSE = 3_600_000;
 
 const WORDS: Readonly<Record<Trouble, (count: number) => string>> = {
@@ -12,13 +12,16 @@ const WORDS: Readonly<Record<Trouble, (count: number) => string>> = {
   waiting: () => "Messages wait for the mail server longer than they should.",
 };
 
-/** Tells an operator of trouble: the log at once, `ALERT_TO` at most once an hour, with all that came meanwhile. */
+/**
+ * Reports trouble to the operator: to the log at once, to `ALERT_TO` at most once an hour with everything collected
+ * since.
+ */
 export class Alarm {
   readonly #counts = new Map<Trouble, number>();
   #sentAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param send may fail, and the alarm is then sent again after the pause */
+  /** @param send when it rejects, the alarm is sent again after the pause */
   constructor(
     private readonly send: Alert | undefined,
     private readonly log: FastifyBaseLogger,

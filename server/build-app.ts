@@ -12,12 +12,14 @@ import { type FormServices, formRoutes } from "./routes";
 import { readHeaders } from "./site/headers";
 import { serveSite } from "./site/serve-site";
 
-/** How often slow clients are looked for, in milliseconds. */
+/** Interval between checks for slow clients, in milliseconds. */
 const CHECK_INTERVAL = 1000;
 /** How long a connection may be idle during an answer, in milliseconds. */
 const IDLE_TIMEOUT = 120_000;
 
-/** Well below the usual 1,024 files of a process: each connection may hold a page's file too. */
+/**
+ * Connections at a time. A process may usually open 1,024 files, and each connection can hold a page's file open too.
+ */
 export const MOST_CONNECTIONS = 400;
 
 const WITH_PORT = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/;
@@ -53,9 +55,9 @@ export async function buildApp(logger: FastifyBaseLogger, services: FormServices
   app.setNotFoundHandler(async () => {
     throw new HttpError(404, undefined, "NOT_FOUND");
   });
-  // Beyond it a new connection is closed at once: slow readers must not use up the process's files.
+  // Connections above the limit are closed at once, so that slow readers cannot exhaust the process's file descriptors.
   app.server.maxConnections = MOST_CONNECTIONS;
-  // Some proxies name the client's port too, and each connection would be an address of its own.
+  // Some proxies append the client's port: without removing it, each connection would count as another address.
   app.addHook("onRequest", async ({ raw: { headers } }) => {
     const { "x-forwarded-for": clients } = headers;
     if (clients !== undefined) headers["x-forwarded-for"] = withoutPorts(String(clients));
@@ -63,7 +65,7 @@ export async function buildApp(logger: FastifyBaseLogger, services: FormServices
   logRequests(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headersFor(request));
-    // Two hosts in one request could be read differently by a proxy (RFC 9112, section 3.2).
+    // A proxy could read a request with two Host headers differently (RFC 9112, section 3.2).
     const { host = [] } = request.raw.headersDistinct;
     if (host.length > 1) throw new HttpError(400, undefined, "TWO_HOSTS");
   });

@@ -4,10 +4,9 @@ import { build } from "esbuild";
 const TARGET = "node20";
 
 /**
- * Compiles the host and its inbox into one file each, with all packages: production needs Node and nothing else.
- *
- * @param folder where `host.js` and `inbox.js` go
- * @param host the entry of the former; tests have one of their own
+ * Bundles the host and its inbox into one file each, packages included: production needs only Node.
+ * @param folder where `host.js` and `inbox.js` are written
+ * @param host entry point of `host.js`; tests pass their own
  */
 export async function buildHost(folder: string, host = "server/main.ts"): Promise<void> {
   await build({
@@ -17,10 +16,10 @@ export async function buildHost(folder: string, host = "server/main.ts"): Promis
     platform: "node",
     target: TARGET,
     format: "cjs",
-    // An addition to the client of PostgreSQL that is used only where it is installed.
+    // An optional native addon of the PostgreSQL client; it is used only where it is installed.
     external: ["pg-native"],
     legalComments: "linked",
-    // Named files make an error's lines worth reading.
+    // Source maps give errors the names and lines of our files.
     sourcemap: "linked",
     sourcesContent: false,
     logLevel: "warning",

@@ -1,14 +1,14 @@
 import sanitizeHtml from "sanitize-html";
 import { escapeMarkup, signsOf } from "../src/lib/entities";
 
-/** Invisible characters, and those that change the order of reading or make nothing. */
+/** Invisible characters, and those that reverse the reading order or render as nothing. */
 const UNSEEN =
   /(?!\p{Join_Control}|\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
-/** Joiners after nothing that joins; scripts of India, Arabic and many emoji need the others. */
+/** Joiners that join nothing. The others stay: Indian scripts, Arabic and many emoji need them. */
 const LONE_JOINER =
   /(?<!(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}/gu;
 
-/** Removes control characters, lone surrogates and what nobody sees; line breaks become `\n`. */
+/** Removes control characters, lone surrogates and invisible characters; line breaks become `\n`. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")

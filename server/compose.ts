@@ -8,14 +8,14 @@ const SAFE_ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?=.{3,190}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/i;
 const MAX_NAME = 100;
 
-/** What is left of a name that can be no address, and no second one. */
+/** A name without anything that a mail program could read as an address. */
 function plainName(name: string): string {
-  // A full stop after an initial stays, one in the name of a web site does not.
+  // Keeps the full stop after an initial; removes the ones inside a web site's name.
   const words = name.replace(/(?<=\p{L}{3})\./gu, " ");
   return cleanLine(words.replace(/[^\p{L}\p{M}\p{N}\p{Join_Control} .'\u2019-]/gu, " ")).slice(0, MAX_NAME);
 }
 
-/** Undefined if some mail servers would refuse the address. */
+/** The address for replies; undefined if some mail servers would refuse it. */
 function replyAddress(address: string, name: string): Message["replyTo"] {
   return SAFE_ADDRESS.test(address) ? { name: plainName(name), address } : undefined;
 }
@@ -28,7 +28,7 @@ function newMessage(kind: Message["kind"]) {
 
 /** Builds the message of a contact form. */
 export function composeContact(contact: Contact, sender: Sender): Message {
-  // Cleaned again: only now are its entities characters.
+  // Cleaned again, because entities have become characters only now.
   const html = cleanText(sanitiseHtml(contact.html));
   return {
     ...newMessage("contact"),

@@ -15,7 +15,7 @@ export function contactAddress(folder: string): string | undefined {
   }
 }
 
-/** What no operator sets, but tests do; durations in milliseconds. */
+/** Constants that only tests change; durations in milliseconds. */
 const FIXED = {
   /** Largest request in bytes, longest single-line field and longest message in characters. */
   bodyLimit: 262_144,
@@ -28,11 +28,11 @@ const FIXED = {
   deliveryTimeout: 180_000,
   /** The pause before a failed delivery is retried; doubles up to 15 minutes. */
   retryDelay: 30_000,
-  /** Between two searches for messages that were put back, or given back by another host. */
+  /** Interval between searches for messages that were put back or released by another host. */
   scanInterval: 5000,
-  /** Between two searches for messages to delete. */
+  /** Interval between searches for messages to delete. */
   purgeInterval: 3_600_000,
-  /** How long a message is a host's alone without a sign of life of the host; in PostgreSQL. */
+  /** How long a message stays reserved for a host that gives no sign of life; PostgreSQL only. */
   lease: 60_000,
 };
 
@@ -45,7 +45,7 @@ const configSchema = settingsSchema.transform((read) => ({
 /** The host's settings, validated; durations in milliseconds, folders absolute. */
 export type Config = Readonly<z.output<typeof configSchema>>;
 
-/** In production the spool lies outside the repository, where nothing that cleans it deletes messages. */
+/** In production the spool lies outside the repository, so that cleaning the repository deletes no messages. */
 function usualSpool(env: Readonly<Record<string, string | undefined>>): string {
   const [state = ""] = env.STATE_DIRECTORY?.split(":") ?? [];
   if (state !== "") return join(state, "spool");

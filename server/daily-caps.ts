@@ -9,9 +9,8 @@ const DAY = 86_400_000;
 const { host: words } = hostWords;
 
 /**
- * Returns a function that counts a message for its mailboxes; it throws HttpError 429 if it is one too many.
- *
- * @param app with the plugin for limits, which of IPv6 counts the network of 64 bits that one customer has
+ * Returns a function that counts a message for each of its mailboxes and throws HttpError 429 above the daily limit.
+ * @param app with the rate limit plugin, which counts IPv6 addresses by their /64 network
  */
 export function dailyCaps(app: FastifyInstance, counters: Counters, config: Config) {
   const ofAddress = { max: config.dayLimitAddress, timeWindow: DAY, skipOnError: false };
@@ -20,7 +19,7 @@ export function dailyCaps(app: FastifyInstance, counters: Counters, config: Conf
     if ((await counters.hit(name, DAY)).count > limit) throw new HttpError(429, words.fullToday, code);
   }
   return async (request: FastifyRequest, mailboxes: readonly string[]): Promise<void> => {
-    // First: what one address is refused must not use up what all have.
+    // Checked first: requests refused for one address must not use up the limit that all visitors share.
     const answer = await countAddress(request);
     if (!answer.isAllowed && answer.isExceeded)
       throw new HttpError(429, words.busyToday, "DAY_LIMIT_ADDRESS");

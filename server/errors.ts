@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import hostWords from "../content/words/host.json";
 
 const { host: words } = hostWords;
-/** The sentences that stand here are for programs: the site's forms never get them. */
+/** These sentences are for programs that call the endpoints; the site's forms never receive them. */
 const MESSAGES: Readonly<Record<number, string>> = {
   404: "There is nothing at this address.",
   408: words.slow,
@@ -31,13 +31,13 @@ export class HttpError extends Error {
   }
 }
 
-/** The `code` of an error of Node or a library, such as ENOSPC; undefined if it has none. */
+/** The `code` of an error of Node or a library, such as ENOSPC; undefined without one. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
   return typeof error.code === "string" ? error.code : undefined;
 }
 
-/** The Content-Range that a file's sender gives a 416: how long the file is (RFC 9110, section 15.5.17). */
+/** The Content-Range header of a 416 response, with the file's length (RFC 9110, section 15.5.17). */
 function rangeOf(error: object): string | undefined {
   const headers = "headers" in error ? error.headers : undefined;
   if (typeof headers !== "object" || headers === null || !("Content-Range" in headers)) return undefined;
@@ -54,7 +54,7 @@ export function answerError(
   const given = error.statusCode ?? 500;
   const status = given >= 400 && given <= 599 ? given : 500;
   if (status >= 500) {
-    // The message of an unexpected error could quote the visitor's text, so only its name and stack are logged.
+    // Logs only the name and stack of an unexpected error, as its message could quote the visitor's text.
     const where = isExpected ? undefined : error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
     request.log.error({ code: error.code, kind: error.name, where }, "a request failed");
   }
@@ -72,7 +72,7 @@ const SOCKET_STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers a request that is no valid HTTP or too slow like any other error, then closes the connection. */
+/** Answers a request that is invalid HTTP or too slow like any other error, then closes the connection. */
 export function answerInvalidRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -32,11 +32,11 @@ function storeAt(config: Config, place: string): Store {
   return chooseStore({ ...config, ...target, diskFloor: 0 });
 }
 
-/** Moves each message once: one that is there already is only removed here, so a move can be run again. */
+/** Moves each message. A message that is already at the target is only removed here, so a move can be run again. */
 async function move(config: Config, from: string, to: string): Promise<string> {
   const [source, target] = [storeAt(config, from), storeAt(config, to)];
   try {
-    // A spool is locked by that: no host can deliver what is moved.
+    // This also locks the spool: no host can deliver a message while it is moved.
     for (const store of [source, target]) await store.open().then(() => store.probe());
     let [moved, left] = [0, 0];
     for await (const { message, ...entry } of source.entries(SHELVES)) {

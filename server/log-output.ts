@@ -4,14 +4,14 @@ import { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import pino from "pino";
 
-/** The most bytes that may wait for a slow reader or a full disk; what comes beyond is dropped. */
+/** Maximum bytes that wait for a slow reader or a full disk; further lines are dropped. */
 const MOST_WAITING = 1_048_576;
-/** How long the end of the process may wait for the last lines, in milliseconds. */
+/** How long the process's exit waits for the last lines, in milliseconds. */
 const LAST_WORDS = 1000;
 
 /**
- * Where the log goes. It never blocks, never fails and holds little memory: a line that finds no room is dropped and
- * counted, and the log says how many once it can be written again.
+ * The log's output. It never blocks, never fails and uses little memory: when the buffer is full, lines are dropped,
+ * and the log reports how many once it can be written again.
  */
 export class LogOutput {
   dropped = 0;
@@ -21,20 +21,21 @@ export class LogOutput {
   /** @param fd a file descriptor, such as 1 for the standard output */
   constructor(fd: number) {
     const kind = fstatSync(fd);
-    // Node makes a pipe non-blocking: a stalled reader must not hold a thread, which the process's end would wait for.
+    // Node makes a pipe non-blocking: a stalled reader must not block a thread, for which the process's exit would
+    // wait.
     if (kind.isFIFO() || kind.isSocket()) new Socket({ fd, readable: false, writable: true }).unref();
     this.#out = pino.destination({ dest: fd, sync: false, minLength: 1, maxLength: MOST_WAITING });
     this.#out.on("error", () => {});
     this.#out.on("drop", () => {
       this.dropped += 1;
       this.#untold += 1;
-      // Nothing else tries again while no line finds room.
+      // No other write retries while the buffer is full.
       this.#out.flush();
     });
     this.#out.on("drain", () => this.#tell());
   }
 
-  /** Takes one line with its line break; as pino wants it of a stream. */
+  /** Writes one line with its line break; the `write` of a stream, for pino. */
   write(line: string): void {
     this.#out.write(line);
   }
@@ -52,7 +53,7 @@ export class LogOutput {
     const closed = once(this.#out, "close").catch(() => wait(LAST_WORDS));
     this.#out.end();
     await Promise.race([closed, wait(LAST_WORDS)]);
-    // What is left cannot be written; pino would try for ever as the process ends.
+    // The rest cannot be written; pino would retry for ever while the process exits.
     this.#out.destroy();
   }
 }

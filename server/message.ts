@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 
-/** Letters and digits that nobody mistakes for another on the phone (Crockford's base 32). */
+/** Letters and digits that are not confused on the phone (Crockford's base 32). */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** The number by which a visitor and the staff speak of a message, such as 7K3M-Q9XA; it follows from the id. */
+/** The number by which visitor and staff refer to a message, such as 7K3M-Q9XA; it is derived from the id. */
 export function referenceOf(id: string): string {
   const bytes = createHash("sha256").update(id).digest();
   const text = [...bytes.subarray(0, 8)].map((byte) => DIGITS[byte % DIGITS.length]).join("");
@@ -13,19 +13,19 @@ export function referenceOf(id: string): string {
 
 const schema = z
   .object({
-    /** Also the name of its file: sorts by time of arrival. */
+    /** Also its file name; sorts by time of arrival. */
     id: z.string(),
     kind: z.enum(["contact", "consultation"]),
     receivedAt: z.iso.datetime(),
     to: z.array(z.string()).min(1).readonly(),
-    /** The visitor, if every mail server accepts the address. */
+    /** The visitor's address, if every mail server accepts it. */
     replyTo: z.object({ name: z.string(), address: z.string() }).readonly().optional(),
     subject: z.string(),
-    /** Line by line, so that a person can read the file. */
+    /** One entry per line, so that the file is readable. */
     text: z.array(z.string()).readonly(),
     /** Sanitised. */
     html: z.string(),
-    /** Missing in messages of version 0.1. */
+    /** Absent in messages of version 0.1. */
     reference: z.string().optional(),
   })
   .transform((message) => ({ ...message, reference: message.reference ?? referenceOf(message.id) }))
@@ -34,12 +34,12 @@ const schema = z
 /** An accepted message, as it is stored in the spool and sent. */
 export type Message = z.output<typeof schema>;
 
-/** The content of a message's file: indented JSON with every "<" escaped, so that nothing opens it as markup. */
+/** The content of a message's file: indented JSON with every "<" escaped, so that no program renders it as markup. */
 export function formatMessage(message: Message): string {
   return `${JSON.stringify(message, null, 2).replaceAll("<", "\\u003c")}\n`;
 }
 
-/** Reads a message; undefined if the text is no complete one. */
+/** Parses a message; undefined if the text is not a complete one. */
 export function parseMessage(text: string): Message | undefined {
   try {
     return schema.parse(JSON.parse(text));
@@ -58,7 +58,7 @@ export function messageIdHeader(id: string, mailFrom: string): string {
   return `<${id}@${mailFrom.slice(mailFrom.lastIndexOf("@") + 1)}>`;
 }
 
-/** When a message was accepted, by its id, in milliseconds since 1970; undefined if it is no such id. */
+/** The time of acceptance from a message's id, in milliseconds since 1970; undefined if the id is invalid. */
 export function messageTime(id: string): number | undefined {
   const digits = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-.*$/;
   const time = Date.parse(digits.test(id) ? id.replace(digits, "$1-$2-$3T$4:$5:$6.$7Z") : "");

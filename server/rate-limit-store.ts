@@ -3,7 +3,7 @@ import type { Counters } from "./store/store";
 
 type Answer = Parameters<FastifyRateLimitStore["incr"]>[1];
 
-/** Lets limits of addresses count in the store, so that hosts that share it share the limit. */
+/** Counts rate limits per address in the store, so that hosts with one store share the limit. */
 export function limitStore(counters: Counters): FastifyRateLimitStoreCtor {
   return class LimitStore implements FastifyRateLimitStore {
     incr(address: string, answer: Answer, span = 60_000): void {

@@ -3,9 +3,7 @@ import type { Config } from "./config";
 import type { Store } from "./store/store";
 
 /**
- * Deletes messages whose time is over, now and from time to time: `RETAIN_SENT` and `RETAIN_FAILED` count from their
- * arrival.
- *
+ * Deletes messages older than `RETAIN_SENT` or `RETAIN_FAILED`, now and at each interval.
  * @returns a function that ends it
  */
 export function keepDeleting(
@@ -13,7 +11,7 @@ export function keepDeleting(
   { retainSent, retainFailed, purgeInterval }: Config,
   log: FastifyBaseLogger,
 ): () => void {
-  // A look that outlasts the interval must not run into the next: half a look would count as a whole one.
+  // A search that outlasts the interval must not overlap the next one.
   let isLooking = false;
   async function look(): Promise<void> {
     if (isLooking) return;

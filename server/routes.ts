@@ -34,7 +34,7 @@ export interface FormServices {
   readonly store: Pick<Store, "accept" | "counters">;
   readonly health: Health;
   readonly metrics: Metrics;
-  /** Is called when a message is to be delivered. */
+  /** Called when a message is ready for delivery. */
   readonly wake: () => void;
 }
 
@@ -55,14 +55,14 @@ export async function formRoutes(
     max: config.rateLimit,
     timeWindow: 60_000,
     store: limitStore(store.counters),
-    // Without its counters the store takes no message either, and that is answered with 503.
+    // Without its counters the store accepts no message either; the answer is 503.
     skipOnError: true,
     errorResponseBuilder: () => new HttpError(429, words.busy, "RATE_LIMIT"),
   });
 
   const countForToday = dailyCaps(app, store.counters, config);
 
-  /** Resolves with the stored message, which is an earlier one if the request repeats it. */
+  /** Resolves with the stored message; if the request is a repeat, with the earlier one. */
   async function accept(message: Message, request: FastifyRequest): Promise<Message> {
     const key = String(request.headers["idempotency-key"] ?? "") || undefined;
     const { kind, to, subject, html } = message;

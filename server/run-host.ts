@@ -30,7 +30,7 @@ async function runHost(config: Config): Promise<void> {
   );
 }
 
-/** Runs a host; a failed start is told in one line. */
+/** Runs a host; reports a failed start in one line. */
 export async function runOrTell(readConfig: () => Config): Promise<void> {
   try {
     await runHost(readConfig());

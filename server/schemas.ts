@@ -54,7 +54,7 @@ export function contactSchema(limits: Limits, mailTo: readonly string[]) {
   return z.object(fields, { error: "The message must be a JSON object." });
 }
 
-/** The schema of the header that says whom an answer goes to. */
+/** The schema of the header with the sender's name and address. */
 export function senderSchema(limits: Limits) {
   const types = fieldTypes(limits);
   return z.object({

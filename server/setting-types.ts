@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 const isAddress = (text: string) => ADDRESS.test(text);
 
-/** True for an address of one of the protocols, such as "https:". */
+/** True for a URL with one of the protocols, such as "https:". */
 function isUrl(text: string, ...protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
@@ -22,7 +22,7 @@ function split(text: string): string[] {
   return parts.filter((part) => part !== "");
 }
 
-/** Parts that are separated by commas, any number from `least` on. */
+/** At least `least` parts, separated by commas. */
 function list(isPart: (text: string) => boolean, what: string, least = 0) {
   const error = `${what}, separated by commas`;
   return z
@@ -33,14 +33,14 @@ function list(isPart: (text: string) => boolean, what: string, least = 0) {
 
 const text = (isRight: (text: string) => boolean, error: string) => z.string().refine(isRight, { error });
 
-/** A number that is written in units of `scale`. */
+/** A number written in units of `scale`. */
 function number(pattern: RegExp, least: number, most: number, scale: number, error: string) {
   const isRight = (written: string) =>
     pattern.test(written) && Number(written) >= least && Number(written) <= most;
   return text(isRight, error).transform((written) => Number(written) * scale);
 }
 
-/** A duration that is read in milliseconds. */
+/** A duration, parsed to milliseconds. */
 function duration(unit: "minutes" | "hours" | "days", milliseconds: number, most: number) {
   const error = `a number of ${unit} above 0, at most ${most}`;
   return number(/^\d+(?:\.\d+)?$/, Number.MIN_VALUE, most, milliseconds, error);

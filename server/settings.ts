@@ -2,10 +2,10 @@ import { z } from "zod";
 import { keptDays } from "../src/lib/kept-days";
 import { settingTypes as types } from "./setting-types";
 
-/** The environment variable of a setting, and its default, written as there; empty if there is none. */
+/** The environment variable of a setting and its default, as written there; empty without a default. */
 const sources = z.registry<{ readonly name: string; readonly fallback: string }>();
 
-/** Says where a setting is read from, on a clone of the type: settings of one type have a source each. */
+/** Attaches a setting's variable to a clone of the type, as settings of one type have different variables. */
 function setting<Type extends z.ZodType>(type: Type, name: string, fallback = ""): Type {
   const field = z.clone(type);
   sources.add(field, { name, fallback });
@@ -14,7 +14,7 @@ function setting<Type extends z.ZodType>(type: Type, name: string, fallback = ""
 
 const count = types.integer(1, 1_000_000);
 
-/** The settings, in the order of server/README.md, which says what each is. Durations are read in milliseconds. */
+/** The settings, in the order of server/README.md, which explains each. Durations are parsed to milliseconds. */
 export const settingsSchema = z.object({
   port: setting(types.integer(0, 65_535), "PORT", "9000"),
   host: setting(types.text, "HOST", "0.0.0.0"),
@@ -46,7 +46,7 @@ export const settings = Object.entries(settingsSchema.shape).map(([key, field]) 
   return { key, ...source };
 });
 
-/** Settings of earlier versions, now constants or without a meaning. */
+/** Settings of earlier versions that are constants now or have no effect. */
 export const FORMER_SETTINGS: readonly string[] = [
   ...["HOST_ID", "CLAIM_TIMEOUT", "SCAN_INTERVAL", "BODY_LIMIT", "FIELD_LIMIT", "TEXT_LIMIT"],
   ...["REQUEST_TIMEOUT", "SMTP_TIMEOUT", "DELIVERY_TIMEOUT", "RETRY_DELAY", "PURGE_INTERVAL"],

@@ -13,7 +13,7 @@ import { keepDeleting } from "./retention";
 import { chooseStore } from "./store/open-store";
 
 export interface Host {
-  /** Its address for a browser on this machine. */
+  /** Its URL on this machine. */
   readonly address: string;
   /** Finishes requests and deliveries in progress, then stops. */
   close(): Promise<void>;
@@ -24,7 +24,7 @@ const DELIVERY_TIMEOUT = 10_000;
 /** How often a shutdown closes connections that have become idle, in milliseconds. */
 const CLOSE_INTERVAL = 50;
 
-/** Why the host cannot listen, in one line that says what to do. */
+/** The reason why the host cannot listen, in one line that says what to do. */
 function explainListenError(error: unknown, { port, host }: Config): unknown {
   const elsewhere = `HOST ${host} is no address of this machine`;
   const reasons = new Map([

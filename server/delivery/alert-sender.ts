@@ -1,7 +1,7 @@
 import type { Config } from "../config";
 import { openTransport } from "./mailer";
 
-/** Hands a text over; rejects if that fails. */
+/** Sends a text; rejects if that fails. */
 export type Alert = (text: string) => Promise<void>;
 
 const WEBHOOK = /^https?:\/\//;
@@ -22,7 +22,7 @@ function postTo(url: string): Alert {
   };
 }
 
-/** How an alarm leaves the host: to a webhook or as mail; undefined without `ALERT_TO`, or for mail without a server. */
+/** The sender of alarms: webhook or mail; undefined without `ALERT_TO`, or for mail without a mail server. */
 export function alertSender({
   alertTo,
   smtpUrl,

@@ -1,10 +1,12 @@
 const SCHEME = /\b([a-z][a-z0-9+.-]{0,20}):(?=\/\/|\\\\)/gi;
-/** A number address, or labels with dots between them. */
+/** An IP address, or labels separated by dots. */
 const HOST =
   /(?<![@\p{L}\p{M}\p{N}._-])(?:\d{1,3}(?:\.\d{1,3}){3}|(?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+)(?![\p{L}\p{M}\p{N}@])/gu;
-/** Initials, a degree or a number before a word: S.Ram, B.Tech, M.Sc.It, 2024.In; an address only with a path. */
+/**
+ * Initials, a degree or a number before a word (S.Ram, B.Tech, M.Sc.It, 2024.In): an address only when a path follows.
+ */
 const SHORT = /^(?:\p{L}{1,2}\.)+\p{L}{1,5}$|^\d+\.\p{Lu}\p{Ll}+$/u;
-/** Endings of names that mail programs turn into links; two letters are a country's. */
+/** Top-level domains that mail programs turn into links; two letters are a country's. */
 const ENDINGS = new Set(
   `com net org edu gov mil int info biz name mobi asia tel travel museum coop aero jobs post arpa xyz top app dev page
   web zip mov new site online website space store shop club live life link click work works world today news blog cloud
@@ -25,8 +27,8 @@ function isAddress(host: string, before: string, after: string): boolean {
 }
 
 /**
- * Makes the addresses of web pages in a line unusable by a click: `https[:]//example[.]com`. E-mail addresses stay:
- * staff answer to them. So do names that are written without a space, such as S.Priyadarshini.
+ * Rewrites web addresses in a line so that mail programs make no links of them: `https[:]//example[.]com`. E-mail
+ * addresses stay, as staff answer to them. Names written without a space stay too, such as S.Priyadarshini.
  */
 export function breakLinks(line: string): string {
   return line

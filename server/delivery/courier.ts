@@ -10,26 +10,26 @@ import type { Mailer } from "./mailer";
 import { Progress } from "./progress";
 
 const CONNECTIONS = 3;
-/** Between two questions for what is due, in milliseconds: another host may be about to take it. */
+/** Interval between queries for due messages, in milliseconds: another host may be about to take one. */
 const LEAST_PAUSE = 5;
 const LONGEST_PAUSE = 900_000;
 
-/** The pause before the next attempt, in milliseconds: doubles from `first`, a quarter of an hour at most. */
+/** The pause before the next attempt, in milliseconds: it starts at `first` and doubles up to a quarter of an hour. */
 function retryPause(failures: number, first: number): number {
   return Math.min(first * 2 ** Math.max(0, failures - 1), Math.max(LONGEST_PAUSE, first));
 }
 
-/** Sends waiting messages until each is delivered or given up. All times are of a clock that nobody can set. */
+/** Sends waiting messages until each is delivered or given up. Uses a monotonic clock throughout. */
 export class Courier {
   readonly #active = new Set<Promise<void>>();
   readonly #abort = new AbortController();
   readonly #stopping = new AbortController();
   #waking = new AbortController();
   #failures = 0;
-  /** Messages of whose refusal the operator has heard. */
+  /** Messages whose refusal was already reported to the operator. */
   readonly #refused = new Set<string>();
   #pausedUntil = 0;
-  /** When messages began to wait or the last one went. */
+  /** When the first message started to wait, or the last one was sent. */
   #movedAt = performance.now();
   #running: Promise<void> = Promise.resolve();
 
@@ -50,7 +50,7 @@ export class Courier {
     this.#waking.abort();
   }
 
-  /** Starts no delivery any more; those under way are broken off after `patience` milliseconds. */
+  /** Starts no more deliveries; aborts the running ones after `patience` milliseconds. */
   async stop(patience: number): Promise<void> {
     this.#stopping.abort();
     this.wake();
@@ -62,7 +62,7 @@ export class Courier {
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      // New before looking for work: a wake while it looks is not lost.
+      // Created before the search, so that a wake-up during the search is not lost.
       this.#waking = new AbortController();
       const pause = await this.#startDue().catch((error) => {
         this.#tell(error, "waiting messages could not be taken");
@@ -73,7 +73,7 @@ export class Courier {
     await Promise.all(this.#active);
   }
 
-  /** Starts what is due; resolves with the milliseconds until there may be more. */
+  /** Starts the due deliveries; resolves with the milliseconds until the next search. */
   async #startDue(): Promise<number> {
     const { scanInterval, alertAfter } = this.config;
     const free = CONNECTIONS - this.#active.size;
@@ -83,7 +83,7 @@ export class Courier {
     for (const one of due) this.#start(one);
     if (this.#active.size === 0 && nextIn === Number.POSITIVE_INFINITY) this.#movedAt = now;
     if (now - this.#movedAt >= alertAfter) this.alarm.raise("waiting");
-    // With every connection in use the end of a delivery wakes the loop.
+    // While every connection is in use, the end of a delivery wakes the loop.
     if (due.length === free) return scanInterval;
     if (isHeld) return Math.min(scanInterval, this.#pausedUntil - now);
     return Math.min(scanInterval, Math.max(nextIn, LEAST_PAUSE));
@@ -137,16 +137,19 @@ export class Courier {
     this.log.warn({ id, ...details }, "message not delivered, to be tried again");
   }
 
-  /** The mail server cannot be used: no message is tried for a while. */
+  /** The mail server is unusable: no message is tried for a while. */
   #pause(): void {
     const now = performance.now();
-    // Connections that were open together fail together, and that is one failure.
+    // Connections that were open together fail together; that counts as one failure.
     if (now < this.#pausedUntil) return;
     this.#failures += 1;
     this.#pausedUntil = now + retryPause(this.#failures, this.config.retryDelay);
   }
 
-  /** Does something until it succeeds: what a mail server has taken must not be sent again. False if the host stops. */
+  /**
+   * Retries until it succeeds, because a message that the mail server took must not be sent again. Returns false if the
+   * host stops.
+   */
   async #insist(what: string, id: string, act: () => Promise<void>): Promise<boolean> {
     const { signal } = this.#stopping;
     for (;;) {

@@ -4,23 +4,23 @@ import type { NodemailerError } from "nodemailer";
 export interface Failure {
   readonly code: string;
   readonly responseCode: number | undefined;
-  /** True if the mail server could not be used at all, whatever the message. */
+  /** True if the mail server was unusable, so that the failure says nothing about the message. */
   readonly isServerDown: boolean;
-  /** True if the mail server refused for good, for whatever reason: a full mailbox or a limit of the day may pass. */
+  /** True if the mail server refused with a permanent code. Some of these pass: a full mailbox, a daily limit. */
   readonly isRefusal: boolean;
-  /** True if there is no such address (RFC 3463: 5.1.x, but for those that speak of the sender). */
+  /** True if the address does not exist (RFC 3463: codes 5.1.x, except those about the sender). */
   readonly isNoAddress: boolean;
-  /** May quote the server: for the note, not for the log. */
+  /** May quote the mail server: for the attempt note, never for the log. */
   readonly text: string;
 }
 
 const MAX_TEXT = 300;
 const BEFORE_MESSAGE = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH.*)$/;
-/** A refused sender (MAIL FROM) is a matter of settings: such a message waits for the operator. */
+/** A refused sender (MAIL FROM) is a configuration error: the message waits for the operator. */
 const SETTINGS = /^MAIL FROM/;
 const NO_ADDRESS = /^5\d\d[ -]5\.1\.(?![78]\b)\d/;
 
-/** What nodemailer threw, or anybody else. */
+/** An error thrown by nodemailer or by anything else. */
 export const asError = (thrown: unknown): NodemailerError =>
   types.isNativeError(thrown) ? thrown : new Error(String(thrown));
 

@@ -6,8 +6,8 @@ import { breakLinks } from "./break-links";
 import { asError, type Refusal, readRefusals } from "./failure";
 
 /**
- * Sends one message to some of its recipients. Resolves once the mail server has confirmed it for all of them but
- * those in the answer; rejects if it took the message for none.
+ * Sends one message to some of its recipients. Resolves with the refused recipients once the mail server has confirmed
+ * the message for all others; rejects if it accepted the message for nobody.
  */
 export type Mailer = (
   message: Message,
@@ -15,7 +15,7 @@ export type Mailer = (
   signal: AbortSignal,
 ) => Promise<readonly Refusal[]>;
 
-/** Begins every subject, so that no mail of a form passes for another, and mail programs can sort by it. */
+/** Prefix of every subject: marks mails of the forms as such, and lets mail programs sort them. */
 const PREFIX = "[Website form]";
 const LABEL = /^([^:]{1,40}):(?=\s|$)/;
 
@@ -33,8 +33,8 @@ function toHtml(line: string): string {
 }
 
 /**
- * What the mail server gets of a message, but for the envelope. Both bodies are made from the message's lines: of the
- * visitor's markup nothing is left that could pass for somebody else's mail.
+ * The mail without its envelope. Both bodies are made from the message's plain lines: no markup of the visitor remains
+ * that could imitate another sender's mail.
  */
 export function composeMail(message: Message, mailFrom: string) {
   const { id, receivedAt, to, replyTo, reference, kind } = message;
@@ -42,7 +42,7 @@ export function composeMail(message: Message, mailFrom: string) {
   const top = banner(message);
   return {
     from: mailFrom,
-    // Copies: nodemailer changes addresses, and a message is frozen.
+    // Copies, because nodemailer changes addresses and a message is frozen.
     to: [...to],
     replyTo: replyTo && { ...replyTo },
     subject: `${PREFIX} ${breakLinks(message.subject)} (${reference})`,
@@ -50,14 +50,14 @@ export function composeMail(message: Message, mailFrom: string) {
     html: `<p style="border:1px solid;padding:8px">${top.map(escapeHtml).join("<br>")}</p>\n<p>${lines.map(toHtml).join("<br>\n")}</p>`,
     messageId: messageIdHeader(id, mailFrom),
     date: new Date(receivedAt),
-    // Not `Auto-Submitted`: a person wrote it, and help desks throw away what says that a program did.
+    // Without `Auto-Submitted`: a person wrote the message, and help desks discard automatic mail.
     headers: { "X-Website-Form": kind },
   };
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
-/** A transport with one connection per mail, which is encrypted unless it stays on this machine. */
+/** A transport with one connection per mail, encrypted unless the mail server is on this machine. */
 export function openTransport(url: string, smtpTimeout: number) {
   const { protocol, hostname } = new URL(url);
   return createTransport({

@@ -1,7 +1,10 @@
 import type { AttemptNote, RecipientNote } from "../store/attempt-note";
 import { asError, describeFailure, type Failure, type Refusal } from "./failure";
 
-/** After so many answers that there is no such address no other attempt is made; all else is tried the whole time. */
+/**
+ * After this many answers that the address does not exist, delivery is given up; all other failures are retried to the
+ * end.
+ */
 export const MOST_REFUSALS = 5;
 
 const OPEN: RecipientNote = { state: "open", refusals: 0 };
@@ -11,12 +14,12 @@ export class Progress {
   #tried: Omit<AttemptNote, "recipients" | "givenUpAt">;
   readonly #startedAt = performance.now();
   lastFailure: Failure | undefined;
-  /** Whether the mail server refused it for some recipient, in a way that does not pass by itself. */
+  /** Whether the mail server refused a recipient for a reason that does not pass by itself. */
   isRefused = false;
 
   /**
-   * @param note of earlier attempts; one of a message that was set aside keeps only who has taken the message
-   * @param giveUpAfter in milliseconds of trying
+   * @param note of earlier attempts; a message that was set aside keeps only the recipients who have it
+   * @param giveUpAfter milliseconds of trying
    * @param sinceLast milliseconds of trying since the note
    */
   constructor(
@@ -25,7 +28,7 @@ export class Progress {
     private readonly giveUpAfter: number,
     private readonly sinceLast: number,
   ) {
-    // A note of version 0.1 does not say that its message was set aside, but its time tells.
+    // A note of version 0.1 has no field for being set aside; its time shows it.
     const isPutBack = note !== undefined && (note.givenUpAt !== undefined || note.triedFor >= giveUpAfter);
     const untried = { attempts: 0, firstAt: "", lastAt: "", lastError: "", triedFor: 0 };
     this.#tried = isPutBack ? untried : (note ?? untried);

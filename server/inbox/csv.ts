@@ -9,7 +9,7 @@ function cell(text: string): string {
   return `"${plain.replaceAll('"', '""')}"`;
 }
 
-/** A phone number that spreadsheets neither calculate nor take its plus from: `+91 98765 43210`. */
+/** A phone number in a form that spreadsheets neither calculate nor strip of its plus: `+91 98765 43210`. */
 function phoneCell(text: string): string {
   if (!/^\+[\d\s().-]+$/.test(text)) return cell(text);
   const groups = text.replace(/^\+91(?=\d{10}$)/, "+91 ").match(/\d+/g) ?? [];
@@ -18,7 +18,7 @@ function phoneCell(text: string): string {
 
 const row = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
 
-/** All messages as a spreadsheet opens them: UTF-8 with its mark, CRLF, one row each. */
+/** All messages as CSV for spreadsheets: UTF-8 with BOM, CRLF, one row each. */
 export async function formatCsv(store: Pick<Store, "entries">): Promise<string> {
   let text = `\uFEFF${row(HEAD.map(cell))}`;
   for await (const { shelf, message } of store.entries(SHELVES)) {

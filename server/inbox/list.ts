@@ -7,12 +7,12 @@ const TITLES: Readonly<Record<Shelf, string>> = {
   sent: "Delivered",
 };
 
-/** Visitors and mail servers wrote this: no escape sequence of theirs may reach the terminal. */
+/** Text from visitors and mail servers: escape sequences in it must not reach the terminal. */
 function forTerminal(line: string): string {
   return line.replace(/\p{Cc}|\p{Cf}/gu, " ").trimEnd();
 }
 
-/** One message for a person to read, with what became of it. */
+/** One message for a person to read, with its delivery state. */
 export function formatEntry({ id, shelf, message, place, ...entry }: Entry): string {
   if (message === undefined) return `${forTerminal(id)}\n  (the file cannot be read as a message)\n`;
   const note = shelf === "sent" ? undefined : entry.note;
@@ -28,7 +28,7 @@ export function formatEntry({ id, shelf, message, place, ...entry }: Entry): str
   return `${lines.map(forTerminal).join("\n")}\n`;
 }
 
-/** The messages of some shelves for a person to read; `where` they are kept is told if there are none. */
+/** The messages of some shelves for a person to read; without any, says that `where` holds none. */
 export async function formatInbox(store: Store, where: string, shelves: readonly Shelf[]): Promise<string> {
   const parts: string[] = [];
   for (const shelf of shelves) {

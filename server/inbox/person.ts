@@ -26,12 +26,12 @@ export function messagesOf(store: Store, address: string): Promise<Found[]> {
   return select(store, (message) => names(message, address));
 }
 
-/** The messages of an id or a reference number. */
+/** The messages with an id or a reference number. */
 export function messagesNamed(store: Store, name: string): Promise<Found[]> {
   return select(store, ({ id, reference }) => id === name || reference === name.toUpperCase());
 }
 
-/** What a person may ask to be given, as JSON. */
+/** The messages as JSON, for a person who asks for their data. */
 export function exportMessages(found: readonly Found[]): string {
   const all = found.map(({ shelf, message, note }) => ({ shelf, message, attempts: note }));
   return `${JSON.stringify(all, null, 2)}\n`;

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Figures, Store } from "../store/store";
 
-/** How long an answer of the store is good, in milliseconds: nobody can keep the disk busy by asking. */
+/** How long a status of the store is cached, in milliseconds, so that requests cannot keep the disk busy. */
 const GOOD_FOR = 5000;
 
 interface Standing {
   readonly canStore: boolean;
-  /** Undefined if they cannot be read. */
+  /** Undefined if the counts cannot be read. */
   readonly figures: Figures | undefined;
 }
 
-/** How the store stands, which is asked at most every five seconds. */
+/** The store's status, queried at most every five seconds. */
 export class Health {
   #at = 0;
   #wasWell = true;
@@ -36,14 +36,14 @@ export class Health {
     return { canStore, figures };
   }
 
-  /** A message was stored, or could not be: if that is news, the last answer is good no more. */
+  /** Drops the cached status when storing a message begins to fail or to work again. */
   learn(wasStored: boolean): void {
     if (wasStored !== this.#wasWell) this.#standing = undefined;
   }
 
   /**
    * `GET /livez`: 200 while the process answers. `GET /readyz` and `GET /healthz`: 200 while messages can be stored,
-   * else 503. Only operators read why, and what waits.
+   * else 503. Only operators see the reason and the number of waiting messages.
    */
   routes(app: FastifyInstance, isOperator: (request: FastifyRequest) => boolean): void {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -17,7 +17,7 @@ export class Metrics {
     [],
   );
 
-  /** @param droppedLines of the log, since the start */
+  /** @param droppedLines number of log lines dropped since the start */
   constructor(health: Health, droppedLines: () => number) {
     const read = (key: keyof Figures) => async () => (await health.ask()).figures?.[key] ?? Number.NaN;
     this.#gauge("messages_waiting", "Messages that wait for delivery", read("waiting"));
@@ -43,12 +43,12 @@ export class Metrics {
     });
   }
 
-  /** Only the host's own codes become labels: a stranger must not be able to add one. */
+  /** Only the host's own error codes become labels, so that a request cannot create new ones. */
   refused(error: unknown): void {
     this.#refused.inc({ reason: error instanceof HttpError ? error.code.toLowerCase() : "unreadable" });
   }
 
-  /** `GET /metrics`, in Prometheus' format; for others than operators there is nothing. */
+  /** `GET /metrics`, in Prometheus' format; 404 for everybody but operators. */
   route(app: FastifyInstance, isOperator: (request: FastifyRequest) => boolean): void {
     app.get("/metrics", async (request, reply) => {
       if (!isOperator(request)) throw new HttpError(404, undefined, "NOT_FOUND");

@@ -2,8 +2,7 @@ import { BlockList, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /**
- * Returns a function that tells whether a request comes from somebody who may see how the host fares.
- *
+ * Returns a function that tells whether a request may read the monitoring endpoints.
  * @param networks as `MONITOR_FROM` lists them
  */
 export function operatorsOnly(networks: readonly string[]): (request: FastifyRequest) => boolean {
@@ -15,7 +14,7 @@ export function operatorsOnly(networks: readonly string[]): (request: FastifyReq
     else allowed.addSubnet(address, Number(bits), version);
   }
   return ({ ip, headers, socket }) => {
-    // Behind a proxy that the host does not trust everybody seems to be on this machine.
+    // Behind an untrusted proxy every request seems to come from this machine.
     const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
     if (isForwarded && ip === socket.remoteAddress) return false;
     const address = ip.replace(/^::ffff:(?=\d+\.)/, "");

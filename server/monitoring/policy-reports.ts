@@ -5,8 +5,8 @@ import type { Metrics } from "./metrics";
 const LIMIT = 16_384;
 
 /**
- * `POST /csp-report`, which the pages' Content-Security-Policy names: a report is counted and dropped. Anybody can
- * send one, and it may say what a visitor read, so none is logged.
+ * `POST /csp-report`, which the pages' Content-Security-Policy names: a report is counted and dropped. It is not
+ * logged, as anybody can send one and it may reveal what a visitor read.
  */
 export async function policyReports(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Logs one line per request, without query, headers or body: errors and POST as info, pages as debug. An address that
- * the site does not have is what somebody typed, and is not logged.
+ * Logs one line per request, without query, headers or body: errors and POST as info, pages as debug. A path that the
+ * site does not have is not logged, as somebody typed it.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {

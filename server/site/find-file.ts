@@ -21,8 +21,8 @@ export function pagePath(requestTarget: string): string | undefined {
 }
 
 /**
- * True for a file reached without symbolic links: a link could lead out of the site. Synchronous on purpose: the answer is
- * in the system's cache, and a trip to the thread pool is far slower.
+ * True for a file reached without symbolic links: a link could lead out of the site. Synchronous on purpose: the answer
+ * is in the system's cache, and the thread pool is far slower.
  */
 function isFile(path: string): boolean {
   try {

@@ -3,7 +3,7 @@ import { z } from "zod";
 const recipient = z.object({
   /** `taken`: the mail server has confirmed the mail; `failed`: given up. */
   state: z.enum(["open", "taken", "failed"]),
-  /** How often the mail server said that there is no such address. */
+  /** How many times the mail server said that the address does not exist. */
   refusals: z.number().int().nonnegative(),
 });
 
@@ -13,11 +13,11 @@ const schema = z
     firstAt: z.iso.datetime(),
     lastAt: z.iso.datetime(),
     lastError: z.string(),
-    /** Milliseconds of trying; missing in notes of version 0.1. */
+    /** Milliseconds of trying; absent in notes of version 0.1. */
     triedFor: z.number().nonnegative().optional(),
-    /** By address; those that are missing are open. Missing in notes of version 0.1. */
+    /** By address; recipients without an entry are open. Absent in notes of version 0.1. */
     recipients: z.record(z.string(), recipient).default({}),
-    /** When the message was set aside; its next attempts count anew. */
+    /** When the message was set aside; its next attempts are counted from zero. */
     givenUpAt: z.iso.datetime().optional(),
   })
   .transform((note) => ({
@@ -26,13 +26,13 @@ const schema = z
   }))
   .readonly();
 
-/** How the delivery to one recipient stands. */
+/** The state of the delivery to one recipient. */
 export type RecipientNote = z.infer<typeof recipient>;
 
-/** The attempts to deliver a message, as far as they failed for somebody. */
+/** The attempts to deliver a message that failed for at least one recipient. */
 export type AttemptNote = z.output<typeof schema>;
 
-/** Reads a note; undefined if the text is none. */
+/** Parses a note; undefined if the text is invalid. */
 export function parseNote(text: string): AttemptNote | undefined {
   try {
     return schema.parse(JSON.parse(text));

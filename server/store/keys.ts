@@ -14,7 +14,7 @@ export function checkKey(key: string): void {
   throw new HttpError(400, `The Idempotency-Key is too long (at most ${MAX_KEY} characters).`, "KEY");
 }
 
-/** @throws HttpError 422 if the digest of what was asked for first is of another content */
+/** @throws HttpError 422 if the key was first used for another content */
 export function checkSame(first: string, content: string): void {
   if (first !== digest(content)) throw new HttpError(422, REUSED, "KEY_REUSED");
 }

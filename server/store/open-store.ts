@@ -4,7 +4,7 @@ import { FileStore } from "./files/file-store";
 import { PostgresStore } from "./postgres/postgres-store";
 import type { Store } from "./store";
 
-/** The store that the settings name; nothing is opened yet. */
+/** The configured store, not opened yet. */
 export function chooseStore(config: Config, log?: FastifyBaseLogger): Store {
   if (config.storeUrl !== undefined) return new PostgresStore(config.storeUrl, config, log);
   return new FileStore(config.spoolDir, config, log);

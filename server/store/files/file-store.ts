@@ -21,7 +21,7 @@ export class FileStore implements Store {
   readonly #folders: Folders;
   readonly #notes: NoteFiles;
   readonly #keys: KeyFiles;
-  /** When each waiting message that is not under way is due, and was last tried, by a clock that nobody can set. */
+  /** When each idle waiting message is due and was last tried, by a monotonic clock. */
   readonly #dueAt = new Map<string, number>();
   readonly #triedAt = new Map<string, number>();
   readonly #underWay = new Set<string>();
@@ -50,7 +50,7 @@ export class FileStore implements Store {
     }
   }
 
-  /** Sees to folders and lock, also after somebody removed the spool. */
+  /** Creates folders and lock, also after somebody removed the spool. */
   async #ready(): Promise<void> {
     this.#opening ??= this.#prepare().finally(() => {
       this.#opening = undefined;
@@ -78,7 +78,7 @@ export class FileStore implements Store {
   }
 
   async accept(message: Message, arrival: Arrival): Promise<Message> {
-    // The disk may have been full at the start.
+    // The disk may have been full at the start, when the folders were created.
     if (!this.#lock) await this.#ready();
     await this.#checkRoom();
     const { key } = arrival;
@@ -87,7 +87,7 @@ export class FileStore implements Store {
       const id = await this.#keys.claim(key, arrival.content, message.id);
       if (id === message.id) return this.#store(message);
       const same = { ...message, id, reference: referenceOf(id) };
-      // The key may be on disk without its message, if the first request failed.
+      // The key may be on disk without its message, if storing failed the first time.
       return (await this.#folders.find(id)) ? same : this.#store(same);
     });
   }
@@ -111,7 +111,7 @@ export class FileStore implements Store {
     }
   }
 
-  /** @throws with code DISK_FLOOR while the disk is so full that the rest of the machine would suffer */
+  /** @throws with code DISK_FLOOR when the disk has too little free space for the rest of the machine */
   async #checkRoom(): Promise<void> {
     const disk = await statfs(this.root).catch(() => undefined);
     if (!disk || disk.bavail * disk.bsize >= this.config.diskFloor) return;
@@ -140,13 +140,13 @@ export class FileStore implements Store {
     return { due, nextIn };
   }
 
-  /** Undefined if the message is no longer there, or cannot be moved at present. */
+  /** Undefined if the message is gone or cannot be moved at present. */
   async #takeOne(id: string, now: number): Promise<Due | undefined> {
     const path = this.#folders.file("sending", id);
     this.#dueAt.delete(id);
     let text: string;
     try {
-      // A message that was tried before lies there already.
+      // ENOENT: an earlier attempt has already moved the message to `sending`.
       await rename(this.#folders.file("new", id), path).catch((error: unknown) => {
         if (errorCode(error) !== "ENOENT") throw error;
       });
@@ -179,7 +179,7 @@ export class FileStore implements Store {
     if (shelf === "sent") await this.#notes.remove(id);
   }
 
-  /** Moves a message to another folder, for good; false if it is in none of the first ones. */
+  /** Moves a message to another folder; false if it is in none of the first ones. */
   async #move(id: string, from: readonly (Shelf | "sending")[], to: Shelf): Promise<boolean> {
     for (const folder of from) {
       try {
@@ -216,7 +216,7 @@ export class FileStore implements Store {
   }
 
   async remove(id: string): Promise<void> {
-    // A host may move it meanwhile.
+    // A host may move it in the meantime.
     for (let path = await this.#folders.find(id); path; path = await this.#folders.find(id))
       await rm(path, { force: true });
     await this.#notes.remove(id);

@@ -8,7 +8,7 @@ import { syncFolder } from "./write";
 const NAMES = ["tmp", "new", "sending", "sent", "failed", "suspect", "attempts", "keys"] as const;
 const ENDING = ".json";
 
-/** Creates a folder, readable by its owner only, and sees to it that its name is on disk, and its parents' names too. */
+/** Creates a folder that only its owner can read; syncs its name and its parents' names to disk. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -17,7 +17,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** The ids of the messages in a folder, oldest first; none if it is missing. */
+/** The ids of the messages in a folder, oldest first; empty if it is missing. */
 async function idsIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ENDING));
   return names.map((name) => name.slice(0, -ENDING.length)).sort();
@@ -42,12 +42,12 @@ export class Folders {
     return idsIn(this.path(name));
   }
 
-  /** Where waiting messages may lie; versions before this one gave each host a folder below `sending`. */
+  /** The folders of waiting messages; earlier versions gave each host a folder below `sending`. */
   async #waiting(): Promise<string[]> {
     const sending = this.path("sending");
     const names = await readdir(sending).catch(() => []);
     const owners = names.filter((name) => !name.endsWith(ENDING)).map((name) => join(sending, name));
-    // After `new`: a message that is taken meanwhile is found here.
+    // Read after `new`, so that a message taken in between is found here.
     return [this.path("new"), sending, ...owners];
   }
 
@@ -69,7 +69,7 @@ export class Folders {
     return undefined;
   }
 
-  /** Gives back to `new` what a host that has ended was sending, and removes what it had half written. */
+  /** Moves what a dead host was sending back to `new`, and removes its half-written files. */
   async recover(): Promise<void> {
     const [, ...others] = await this.#waiting();
     for (const folder of others) {
@@ -82,7 +82,7 @@ export class Folders {
       await rm(join(this.path("tmp"), name), { force: true });
   }
 
-  /** @throws if nothing can be written at present */
+  /** @throws if the disk cannot be written at present */
   async tryWriting(): Promise<void> {
     const path = join(this.path("tmp"), `probe-${randomBytes(8).toString("hex")}`);
     try {

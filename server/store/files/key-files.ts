@@ -6,14 +6,14 @@ import { checkKey, checkSame, digest, REMEMBERED } from "../keys";
 
 const schema = z.object({ id: z.string(), content: z.string() });
 
-/** The messages that were sent with an `Idempotency-Key`, so that a repeat makes no second one. */
+/** The messages sent with an `Idempotency-Key`, so that a repeated request creates no second one. */
 export class KeyFiles {
-  /** Requests under way by key: a repeat waits for the first. */
+  /** Running requests by key: a repeat waits for the first. */
   readonly #underWay = new Map<string, Promise<unknown>>();
 
   constructor(private readonly folder: string) {}
 
-  /** Does something for a key alone: not before what was begun earlier for it has ended. */
+  /** Runs tasks of one key after one another. */
   async inTurn<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
     const turn = (this.#underWay.get(key) ?? Promise.resolve()).then(act);
     const ended = turn.catch(() => {});
@@ -26,10 +26,9 @@ export class KeyFiles {
   }
 
   /**
-   * Ties a key to a message.
-   *
-   * @param content what the request asks for, in one text
-   * @param id of the message that a first request makes
+   * Assigns a key to a message.
+   * @param content the requested message as one text
+   * @param id of the message that a first request creates
    * @returns the id of the message that the key belongs to
    * @throws HttpError 400 for a key that is too long, 422 if the key belongs to another content
    */
@@ -45,7 +44,7 @@ export class KeyFiles {
     }
     const known = schema.safeParse(JSON.parse((await readFile(path, "utf8").catch(() => "null")) || "null"));
     if (!known.success) {
-      // Written by half when the disk was full or the host died: no message was stored for it.
+      // Incomplete because the disk was full or the host died: no message was stored for it.
       await writeFile(path, note, { mode: 0o600, flush: true });
       return id;
     }

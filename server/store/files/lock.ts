@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 type State = "starting" | "held" | "gone";
 
-/** How long to wait for a process's answer, in ms. One that connects but stays silent counts as holding the lock. */
+/** How long to wait for a process's answer, in ms. A silent connection counts as holding the lock. */
 const PATIENCE = 2000;
 const PAUSE = 20;
 
@@ -19,12 +19,12 @@ export class InUseError extends Error {
 }
 
 export interface Lock {
-  /** False if somebody removed it. */
+  /** False if the socket was removed. */
   isThere(): boolean;
   release(): Promise<void>;
 }
 
-/** Asks the process behind a socket. */
+/** Asks the process behind a socket whether it holds the lock. */
 function ask(path: string): Promise<State> {
   return new Promise((resolve) => {
     const socket = connect(path).setTimeout(PATIENCE, () => socket.destroy());
@@ -49,7 +49,7 @@ export async function lockSpool(root: string): Promise<Lock> {
   const name = randomBytes(8).toString("hex");
   await mkdir(join(root, "lock"), { recursive: true, mode: 0o700 });
   const folder = await open(root, "r");
-  // A socket's path may have about 100 bytes: on Linux a short alias is used.
+  // A socket's path is limited to about 100 bytes: Linux gets a short alias.
   const short = process.platform === "linux" ? `/proc/self/fd/${folder.fd}` : root;
   const own = join(root, "lock", name);
   let state: State = "starting";
@@ -61,7 +61,10 @@ export async function lockSpool(root: string): Promise<Lock> {
     await folder.close();
   }
 
-  /** Waits until another process is gone. Of two that are starting, the one whose name sorts first waits; the other gives up. */
+  /**
+   * Waits until another process has ended. When two start together, the one whose name sorts first waits and the other
+   * gives up.
+   */
   async function outlast(other: string): Promise<void> {
     for (;;) {
       const found = await ask(join(short, "lock", other));
@@ -72,7 +75,7 @@ export async function lockSpool(root: string): Promise<Lock> {
   }
 
   try {
-    // Moved into `lock/` only once it listens: others would take a silent socket for a dead process's and delete it.
+    // Moved into `lock/` once it listens: other processes would take a silent socket for a dead one and delete it.
     await once(server.listen(join(short, "tmp", name)), "listening");
     await rename(join(root, "tmp", name), own);
     for (const other of await readdir(join(root, "lock"))) if (other !== name) await outlast(other);

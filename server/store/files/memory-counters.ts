@@ -1,9 +1,9 @@
 import type { Counters } from "../store";
 
-/** The most names that are told apart; beyond it new ones share one count. */
+/** Maximum number of separate names; further ones share one count. */
 const MOST_NAMES = 50_000;
 
-/** Counts of one process, by a clock that nobody can set; they start anew with it. */
+/** Counters in this process's memory, by a monotonic clock; they are lost at its end. */
 export class MemoryCounters implements Counters {
   readonly #counts = new Map<string, { count: number; readonly endsAt: number }>();
 

@@ -16,7 +16,7 @@ export class NoteFiles {
     return this.#unsaved.get(id) ?? parseNote(text);
   }
 
-  /** Never rejects: delivery goes on even if notes cannot be written. */
+  /** Never rejects: delivery continues even if notes cannot be written. */
   async write(id: string, note: AttemptNote): Promise<void> {
     const path = this.#path(id);
     this.#unsaved.set(id, note);
@@ -29,7 +29,7 @@ export class NoteFiles {
     }
   }
 
-  /** Writes what a full disk did not take before, but for messages under way. */
+  /** Writes the notes that a full disk refused, except those of messages being sent. */
   async flush(underWay: ReadonlySet<string>): Promise<void> {
     for (const [id, note] of [...this.#unsaved]) if (!underWay.has(id)) await this.write(id, note);
   }

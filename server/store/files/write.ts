@@ -12,12 +12,11 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /**
  * Writes a file to `tmp` and renames it into `target`; resolves once content and name are on disk.
- *
- * @throws an error of Node, and then nothing of the file is left
+ * @throws an error of Node; then nothing of the file is left
  */
 export async function placeFile(tmp: string, target: string, name: string, content: string): Promise<void> {
   const path = join(target, name);
-  // Never the file of that name which may lie there already.
+  // The file to remove after an error; never a file that was in `target` before.
   let own = join(tmp, name);
   try {
     await writeFile(own, content, { flag: "wx", mode: 0o600, flush: true });

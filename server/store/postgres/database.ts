@@ -1,13 +1,13 @@
 import { Pool, type QueryResultRow } from "pg";
 import { migrate } from "./migrate";
 
-/** How many connections a host uses, and how long it waits for one or for an answer, in milliseconds. */
+/** Connections of a host, and the timeout for getting one or an answer, in milliseconds. */
 const CONNECTIONS = 10;
 const PATIENCE = 10_000;
 
-/** After a number in SQL: so many milliseconds. */
+/** SQL suffix that turns a number into an interval of milliseconds. */
 export const MS = "* interval '1 millisecond'";
-/** An interval of SQL in milliseconds. */
+/** Converts an SQL interval to milliseconds. */
 export const AS_MS = (span: string) => `(extract(epoch from ${span}) * 1000)::float8`;
 
 /** Connections to PostgreSQL; its tables are made before the first query. */
@@ -25,7 +25,7 @@ export class Database {
       options: "-c synchronous_commit=on",
       application_name: "bec-host",
     });
-    // A connection that breaks while nobody uses it: the next query opens another.
+    // An idle connection broke; the next query opens another.
     this.#pool.on("error", () => {});
   }
 

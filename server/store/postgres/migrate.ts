@@ -1,12 +1,12 @@
 import type { Pool } from "pg";
 import { messages } from "./migrations/001-messages";
 
-/** In the order in which they are made; one that was released never changes. */
+/** In order of creation; a released migration never changes. */
 const MIGRATIONS: readonly string[] = [messages];
-/** Any number that no other program of the database uses for a lock. */
+/** An arbitrary number that no other program of the database uses for an advisory lock. */
 const LOCK = 20_261_126;
 
-/** Makes the tables, or what they lack; hosts that start together wait for each other. */
+/** Creates missing tables and columns; hosts that start together wait for each other. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -23,7 +23,7 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query("commit");
     client.release();
   } catch (error) {
-    // The connection may hold half a transaction: it is closed.
+    // The connection may be in an open transaction, so it is closed.
     client.release(true);
     throw error;
   }

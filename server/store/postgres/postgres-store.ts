@@ -31,7 +31,7 @@ export class PostgresStore implements Store {
   readonly counters: Counters;
   readonly #database: Database;
   readonly #owner = randomUUID();
-  /** Messages that this process is sending: not to be taken again, though the lease may have ended. */
+  /** Messages that this process is sending: not to be taken again even if the lease has ended. */
   readonly #held = new Set<string>();
   readonly #looks = new TwoLooks();
   #timer: NodeJS.Timeout | undefined;
@@ -109,7 +109,7 @@ export class PostgresStore implements Store {
   }
 
   async take(most: number) {
-    // What is this host's and not held was taken by a question whose answer was lost.
+    // Messages of this host that it is not sending were taken by a query whose answer was lost.
     const { rows } = await this.#query<Row & { since: number | null }>(
       `update messages set owner = $1, due_at = now() + $2 ${MS} where id in (
         select id from messages where shelf = 'new' and (due_at <= now() or owner = $1) and id <> all($4)
@@ -124,7 +124,7 @@ export class PostgresStore implements Store {
       where shelf = 'new' and id <> all($1)`,
       [[...this.#held]],
     ).catch(() => undefined);
-    // Without an answer what was taken is sent all the same; the next question says what is wrong.
+    // Taken messages are sent even if the answer was lost; the next query reports the error.
     return { due, nextIn: next ? (next.rows[0]?.wait ?? Number.POSITIVE_INFINITY) : 0 };
   }
 

@@ -2,7 +2,7 @@ import { digest } from "../keys";
 import type { Counters } from "../store";
 import { AS_MS, type Database, MS } from "./database";
 
-/** Counts of all hosts together, in the database's time. */
+/** Counters shared by all hosts, by the database's clock. */
 export class SharedCounters implements Counters {
   constructor(private readonly database: Database) {}
 
