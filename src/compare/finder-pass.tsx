@@ -8,8 +8,7 @@ import { keepProfile } from "../star/profile";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, shadow, size, space, type } from "../theme/tokens";
 import { ownArrow } from "../ui/fields/own-arrow";
-import { ends, grid } from "../ui/layout/primitives";
-import { passMask } from "../ui/motifs/pass-mask";
+import { ends, grid, ticket } from "../ui/layout/primitives";
 
 const { finder } = finderWords;
 const { finished, money, important } = finder;
@@ -122,7 +121,6 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
       css={{ filter: shadow.drop }}
       action="/compare"
       aria-label={finder.name}
-      data-finder=""
       onSubmit={(event) => {
         if (onShow) {
           event.preventDefault();
@@ -131,7 +129,7 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
       }}
       data-print="no"
     >
-      <div css={[pass, { [from.desktop]: passMask }]}>
+      <div css={[pass, { [from.desktop]: ticket("var(--tear) 0", "var(--tear) 100%") }]}>
         {fields.map(({ name, label, none, options }) => (
           <div key={name} css={field}>
             <label htmlFor={id + name}>{label}</label>

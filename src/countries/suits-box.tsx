@@ -3,19 +3,15 @@ import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { grid } from "../ui/layout/primitives";
+import { grid, ticket } from "../ui/layout/primitives";
 import { inSentence } from "./in-sentence";
 
 /** The hero's stamp hangs 56 px into this space. */
 const place = css({ paddingTop: "84px", [from.desktop]: { paddingTop: "112px" } });
-const notched = ["var(--one)", "var(--other)"]
-  .map((corner) => `radial-gradient(circle 9px at ${corner}, transparent 96%, #000)`)
-  .join(", ");
 const half = css({
   padding: `${space[4]} ${space[5]}`,
   background: colour.surface,
-  maskImage: notched,
-  maskComposite: "intersect",
+  ...ticket("var(--one)", "var(--other)"),
   h2: { fontSize: type.h3, fontWeight: 700, lineHeight: 1.15 },
   [from.tablet]: { padding: `${space[8]} ${space[5]}` },
   [from.desktop]: { padding: `${space[8]} ${space[11]}` },

@@ -6,7 +6,7 @@ import { lettering, titled } from "../theme/lettering";
 import { colour, from, rule, space } from "../theme/tokens";
 import { grid } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { ButtonLink } from "../ui/links/button-link";
+import { ContentButton } from "../ui/links/button-link";
 import { Perforated } from "../ui/motifs/perforated";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
@@ -38,24 +38,23 @@ const cities = css({
   paddingBlock: space[4],
   borderBlock: rule.tear,
   ...titled("article", 700, 1.6),
-  [from.desktop]: { ...grid(undefined, "repeat(4, max-content)") },
+  [from.desktop]: grid(undefined, "repeat(4, max-content)"),
   li: { position: "relative" },
   "li::before": { content: '"•"', position: "absolute", left: "-0.95em", color: colour.accent },
 });
 
 interface AboutProps {
-  readonly id: string;
   readonly home: Queries.HomeAboutFragment;
   /** Head office first. */
   readonly branches: readonly Queries.AboutBranchFragment[];
 }
 
-export function About({ id, home: { about }, branches }: AboutProps) {
+export function About({ home: { about }, branches }: AboutProps) {
   const { since } = useCompany();
   const { postmarks } = readingWords;
   const [head] = branches;
   return (
-    <Section ground="page" id={id} labelledBy={`${id}-name`}>
+    <Section ground="page" id="about">
       <div css={columns}>
         <div css={{ position: "relative", maxWidth: "480px" }}>
           <Perforated css={tilted}>
@@ -75,7 +74,7 @@ export function About({ id, home: { about }, branches }: AboutProps) {
           )}
         </div>
         <div css={words}>
-          <h2 id={`${id}-name`}>{about.heading}</h2>
+          <h2 id="about-name">{about.heading}</h2>
           <p>{about.intro}</p>
           <p>{about.text}</p>
           <ul css={cities} aria-label={about.cities}>
@@ -83,9 +82,7 @@ export function About({ id, home: { about }, branches }: AboutProps) {
               <li key={branch}>{branch}</li>
             ))}
           </ul>
-          <ButtonLink to={about.link.path} look="ink">
-            {about.link.label}
-          </ButtonLink>
+          <ContentButton link={about.link} look="ink" />
         </div>
       </div>
     </Section>

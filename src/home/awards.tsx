@@ -11,12 +11,10 @@ const card = css({
   height: "100%",
   background: colour.surface,
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  picture: { height: "100%" },
-  img: { height: "100%" },
+  "picture, img": { height: "100%" },
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
     picture: { aspectRatio: "1", minHeight: "100%" },
-    img: { height: "100%", aspectRatio: "auto" },
   },
 });
 const words = css({
@@ -28,7 +26,7 @@ const words = css({
 
 function AwardCard({ award }: { readonly award: Queries.AwardCardFragment }) {
   return (
-    <article css={card} data-award="">
+    <article css={card}>
       <Picture
         file={award.image}
         alt={award.alt}
@@ -42,21 +40,14 @@ function AwardCard({ award }: { readonly award: Queries.AwardCardFragment }) {
   );
 }
 
-/** The carousel runs to the edge of the screen; its overflow must not widen the page. */
-const clip = css({ overflowX: ["hidden", "clip"] });
-
-interface AwardsProps {
-  readonly id: string;
-  readonly home: Queries.HomeAwardsFragment;
-}
-
-export function Awards({ id, home: { awards } }: AwardsProps) {
+export function Awards({ home: { awards } }: { readonly home: Queries.HomeAwardsFragment }) {
   return (
-    <Section ground="awards" id={id} labelledBy={`${id}-name`} css={clip}>
+    // The carousel runs to the edge of the screen; its overflow must not widen the page.
+    <Section ground="awards" id="awards" css={{ overflowX: ["hidden", "clip"] }}>
       <Carousel
         label={awards.heading}
         words={awards.controls}
-        heading={<h2 id={`${id}-name`}>{awards.heading}</h2>}
+        heading={<h2 id="awards-name">{awards.heading}</h2>}
         slides={awards.items.map((award) => ({ key: award.title, content: <AwardCard award={award} /> }))}
       />
     </Section>

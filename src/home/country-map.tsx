@@ -1,31 +1,19 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, from, radius, rule, space, type, withMotion } from "../theme/tokens";
+import { colour, font, from, space, type, withMotion } from "../theme/tokens";
 import { lineOf } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { SectionHeading } from "../ui/layout/section-heading";
+import { mapLabel, mapSize } from "../ui/motifs/world-map";
 import worldMap from "../ui/motifs/world-map.svg";
 import { Departures } from "./departures";
-import { MAP_HEIGHT, MAP_WIDTH, MapRoutes } from "./map-routes";
+import { MapRoutes } from "./map-routes";
 
-const entry = css({
-  position: "absolute",
-  top: "var(--top)",
-  left: "var(--left)",
-  // A neighbour's label must not cover the focus ring.
-  "&:hover, &:focus-within": { zIndex: 1 },
-});
+/** A neighbour's label must not cover the focus ring. */
+const entry = css({ position: "absolute", "&:hover, &:focus-within": { zIndex: 1 } });
 const link = css({
-  position: "absolute",
+  ...mapLabel,
   ...lineOf("36px"),
-  gap: space[2],
   paddingInline: space[3],
-  border: rule.onDark,
-  borderRadius: radius.button,
-  background: colour.board,
-  color: colour.onDark,
-  fontSize: type.small,
-  fontWeight: 600,
   textDecoration: "none",
   whiteSpace: "nowrap",
   [withMotion]: { transition: "background-color 120ms, color 120ms" },
@@ -43,13 +31,9 @@ const sides: Readonly<Record<Queries.CountryMapEntryLabelSide, SerializedStyles>
   below: css({ right: `-${space[5]}`, top: space[4] }),
 };
 
-interface MapEntryProps {
-  readonly country: Queries.MapEntryFragment;
-}
-
-function MapEntry({ country: { name, link: path, position, label } }: MapEntryProps) {
+function MapEntry({ name, link: path, position, label }: Queries.MapEntryFragment) {
   return (
-    <li css={entry} style={{ "--top": `${position.top}%`, "--left": `${position.left}%` }}>
+    <li css={entry} style={{ top: `${position.top}%`, left: `${position.left}%` }}>
       <Link to={path} css={[link, sides[label.side]]}>
         <span>{name}</span>{" "}
         <span css={{ color: colour.band, font: `800 ${type.article}/1 ${font.heading}` }}>
@@ -84,22 +68,20 @@ const map = css({
   [from.desktop]: { minWidth: 0, marginBottom: 0 },
 });
 interface CountryMapProps {
-  readonly id: string;
   readonly home: Queries.HomeCountryMapFragment;
   readonly countries: readonly Queries.DepartureFragment[];
 }
 
-export function CountryMap({ id, home: { map: content }, countries }: CountryMapProps) {
+export function CountryMap({ home: { map: content }, countries }: CountryMapProps) {
   return (
-    <Section ground="dark" id={id} labelledBy={`${id}-name`}>
-      <SectionHeading id={`${id}-name`} heading={content.heading} intro={content.intro} isOnDark />
+    <Section ground="dark" id="countries" heading={content.heading} intro={content.intro}>
       <div css={scroller}>
         <div css={map}>
-          <img src={worldMap} alt="" width={MAP_WIDTH} height={MAP_HEIGHT} loading="lazy" decoding="async" />
+          <img src={worldMap} alt="" {...mapSize} loading="lazy" decoding="async" />
           <MapRoutes origin={content.origin} targets={content.countries.map(({ position }) => position)} />
           <ul css={{ position: "absolute", inset: 0 }}>
             {content.countries.map((country) => (
-              <MapEntry key={country.name} country={country} />
+              <MapEntry key={country.name} {...country} />
             ))}
           </ul>
         </div>

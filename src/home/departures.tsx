@@ -10,7 +10,7 @@ import { useProfile } from "../star/profile";
 import { ProfileCard } from "../star/profile-card";
 import { lettering, titled } from "../theme/lettering";
 import { colour, font, from, lowWindow, radius, rule, size, space, type } from "../theme/tokens";
-import { onlyFrom, row, stack } from "../ui/layout/primitives";
+import { grid, onlyFrom, row, stack } from "../ui/layout/primitives";
 import { DepartureValue } from "./departure-value";
 
 const board = css({
@@ -34,21 +34,10 @@ const head = css({
 });
 const table = css({ display: "block", width: "100%", borderCollapse: "collapse", textAlign: "left" });
 /** Windows with room for three values side by side; with larger text each says its own name. */
-const columns = css({
-  display: "grid",
-  gap: `${space[1]} ${space[2]}`,
-  padding: `7px ${space[4]}`,
-  [from.phone]: { gridTemplateColumns: "minmax(0, 14fr) minmax(0, 17fr) minmax(0, 13fr)" },
-  [from.tablet]: {
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    columnGap: space[3],
-    padding: `${space[3]} ${space[5]}`,
-  },
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 20fr) minmax(0, 17fr) minmax(0, 22fr) minmax(0, 26fr) minmax(0, 19fr)",
-    columnGap: space[4],
-  },
-});
+const columns = css(
+  grid([1, 2], { phone: "14 17 13", tablet: [4, [1, 3]], desktop: ["20 17 22 26 19", [1, 4]] }),
+  { padding: `7px ${space[4]}`, [from.tablet]: { padding: `${space[3]} ${space[5]}` } },
+);
 const topmost = css({
   position: "sticky",
   top: size.header,
@@ -79,7 +68,6 @@ const oneRow = css(columns, {
     font: `800 ${type.h3}/1.2 ${font.heading}`,
     textDecoration: "none",
     scrollMarginTop: space[16],
-    [from.tablet]: { fontSize: type.h3 },
   },
   /* The name covers the row. */
   "a::after": { content: '""', position: "absolute", inset: 0 },
@@ -122,7 +110,7 @@ export function Departures({ countries, words }: DeparturesProps) {
   const figures = countries.flatMap(numbersOf).filter(({ says }) => !says);
   const profile = useProfile();
   return (
-    <div css={board} data-departures="">
+    <div css={board}>
       <ProfileCard />
       <div css={head}>
         <h3>{words.heading}</h3>
@@ -144,7 +132,7 @@ export function Departures({ countries, words }: DeparturesProps) {
         </thead>
         <tbody css={{ display: "block" }}>
           {countries.map((country) => (
-            <tr key={country.slug} css={oneRow} data-departure={country.slug}>
+            <tr key={country.slug} css={oneRow}>
               <th scope="row">
                 <span css={plate} aria-hidden="true">
                   {country.code}

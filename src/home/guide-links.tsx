@@ -17,18 +17,14 @@ import {
   type,
   withMotion,
 } from "../theme/tokens";
-import { grid, lineOf, stack } from "../ui/layout/primitives";
+import { grid, lineOf } from "../ui/layout/primitives";
 import { Picture } from "../ui/pictures/picture";
 
 const shelf = css({
   marginTop: space[8],
-  [from.tablet]: { marginTop: space[16], paddingBlock: `${space[8]} ${space[8]}`, borderBlock: rule.tear },
+  [from.tablet]: { marginTop: space[16], paddingBlock: space[8], borderBlock: rule.tear },
 });
-const head = css({
-  ...stack(4),
-  marginBottom: space[5],
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 26rem)", alignItems: "end" },
-});
+const head = css({ ...grid(4, { tablet: "1 26rem" }), alignItems: "end", marginBottom: space[5] });
 const field = css({
   ...grid(undefined, "1 auto"),
   input: {
@@ -56,11 +52,9 @@ const field = css({
 });
 /** Prints in rows; on a phone their names alone. */
 const prints = css({
-  ...grid([0, 5], { base: 2, tablet: [3, [5, 3]] }),
+  ...grid([0, 5], { base: 2, tablet: [3, [5, 3]], desktop: [4, 5] }),
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [phone]: { "& picture": { display: "none !important" }, "& > li": { borderTop: rule.thin } },
-  [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: `${space[5]} ${space[3]}` },
-  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[5] },
 });
 const print = css({
   display: "block",

@@ -7,7 +7,7 @@ import { lettering } from "../theme/lettering";
 import { colour, from, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { above, row } from "../ui/layout/primitives";
-import { ButtonLink } from "../ui/links/button-link";
+import { ContentButton } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 import { TypingTitle } from "./typing-title";
 
@@ -73,14 +73,7 @@ export function Hero({ home: { hero } }: { readonly home: Queries.HomeHeroFragme
           <Picture file={hero.image} phoneFile={hero.phoneImage} alt={hero.alt} sizes="100vw" eager />
         </div>
         <Container css={words}>
-          <TypingTitle
-            id={id}
-            line={hero.line}
-            words={hero.words}
-            lead={hero.lead}
-            pause={hero.pause}
-            play={hero.play}
-          />
+          <TypingTitle id={id} hero={hero} />
           <p css={intro}>{hero.intro}</p>
         </Container>
         <Container css={{ ...above(5), [from.desktop]: { marginTop: 0 } }}>
@@ -89,12 +82,8 @@ export function Hero({ home: { hero } }: { readonly home: Queries.HomeHeroFragme
       </div>
       <Container css={talk}>
         <p>{hero.talk}</p>
-        <ButtonLink to={hero.primary.path} look="primary" isWide>
-          {hero.primary.label}
-        </ButtonLink>
-        <ButtonLink to={hero.secondary.path} look="tertiary">
-          {hero.secondary.label}
-        </ButtonLink>
+        <ContentButton link={hero.primary} look="primary" isWide />
+        <ContentButton link={hero.secondary} look="tertiary" />
       </Container>
     </section>
   );

@@ -4,17 +4,12 @@ import { lettering } from "../theme/lettering";
 import { colour, font, from, phone, space, type } from "../theme/tokens";
 import { grid, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { ButtonLink } from "../ui/links/button-link";
+import { ContentButton } from "../ui/links/button-link";
 
 const columns = css({
-  ...stack(5),
+  ...grid(5, { desktop: ["max-content 1", 11] }),
   alignItems: "center",
-  h2: { fontSize: type.proseH2 },
-  [from.desktop]: {
-    gridTemplateColumns: "max-content minmax(0, 1fr)",
-    gap: space[11],
-    h2: { maxWidth: "6em" },
-  },
+  h2: { fontSize: type.proseH2, [from.desktop]: { maxWidth: "6em" } },
 });
 const list = css({
   ...grid(4, { base: 2, tablet: [4, [8, 5]] }),
@@ -40,28 +35,17 @@ const town = css({
   font: `400 ${type.small}/1.3 ${font.text}`,
 });
 
-interface InstitutionsProps {
-  readonly id: string;
-  readonly home: Queries.HomeInstitutionsFragment;
-}
-
-export function Institutions({ id, home: { institutions } }: InstitutionsProps) {
+export function Institutions({ home }: { readonly home: Queries.HomeInstitutionsFragment }) {
+  const { heading, link, list: shown } = home.institutions;
   return (
-    <Section
-      ground="page"
-      id={id}
-      labelledBy={`${id}-name`}
-      css={{ [from.tablet]: { paddingBlock: space[16] } }}
-    >
+    <Section ground="page" id="institutions" css={{ [from.tablet]: { paddingBlock: space[16] } }}>
       <div css={columns}>
         <div>
-          <h2 id={`${id}-name`}>{institutions.heading}</h2>
-          <ButtonLink to={institutions.link.path} look="tertiary">
-            {institutions.link.label}
-          </ButtonLink>
+          <h2 id="institutions-name">{heading}</h2>
+          <ContentButton link={link} look="tertiary" />
         </div>
         <ul css={list}>
-          {institutions.list.map(({ jsonId, name, city, image }) => (
+          {shown.map(({ jsonId, name, city, image }) => (
             <li key={jsonId}>
               <img src={image.publicURL ?? ""} alt="" width={62} height={62} loading="lazy" />
               <div>

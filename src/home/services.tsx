@@ -4,7 +4,6 @@ import { fill } from "../lib/fill";
 import { colour, font, from, ground, space, type, withHover, withMotion } from "../theme/tokens";
 import { grid, lineOf, paper, thickLine } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { SectionHeading } from "../ui/layout/section-heading";
 import { coverLink } from "../ui/links/cover-link";
 import { Picture } from "../ui/pictures/picture";
 import { GuideLinks } from "./guide-links";
@@ -96,24 +95,19 @@ function ServicePoster({ service, words }: ServicePosterProps) {
 }
 
 const wall = css({
-  ...grid(5, { tablet: [2, 8] }),
-  [from.desktop]: {
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    "& > li:nth-of-type(even)": { marginTop: space[11] },
-  },
+  ...grid(5, { tablet: [2, 8], desktop: 4 }),
+  "& > li:nth-of-type(even)": { [from.desktop]: { marginTop: space[11] } },
 });
 
 interface ServicesProps {
-  readonly id: string;
   readonly home: Queries.HomeServicesFragment;
   readonly services: readonly (Queries.ServicePosterFragment & { readonly path: string })[];
   readonly guides: readonly Queries.GuideLinkFragment[];
 }
 
-export function Services({ id, home: { services: text }, services, guides }: ServicesProps) {
+export function Services({ home: { services: text }, services, guides }: ServicesProps) {
   return (
-    <Section ground="page" id={id} labelledBy={`${id}-name`}>
-      <SectionHeading id={`${id}-name`} heading={text.heading} intro={text.intro} />
+    <Section ground="page" id="services" heading={text.heading} intro={text.intro}>
       <ul css={wall}>
         {services.map((service) => (
           <li key={service.path}>

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lettering, titled } from "../theme/lettering";
-import { colour, font, from, phone, space, type, withHover, withMotion } from "../theme/tokens";
-import { filling, grid, stack } from "../ui/layout/primitives";
+import { colour, font, phone, space, type, withHover, withMotion } from "../theme/tokens";
+import { filling, grid } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { ButtonLink } from "../ui/links/button-link";
+import { ContentButton } from "../ui/links/button-link";
 import { coverLink } from "../ui/links/cover-link";
 import { ExternalLink } from "../ui/links/external-link";
 import { Perforated } from "../ui/motifs/perforated";
@@ -70,34 +70,22 @@ function StateStamp({ state }: { readonly state: Queries.StateStampFragment }) {
 }
 
 const columns = css({
-  ...stack(8),
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-    alignItems: "center",
-    gap: space[11],
-  },
+  ...grid(8, { desktop: ["4 8", 11] }),
+  alignItems: "center",
   p: { marginBlock: `${space[4]} ${space[2]}`, ...lettering.lead },
 });
-/** No gap, so that neighbouring perforations meet. */
-const list = css({ ...grid(undefined, { base: filling("6.75rem"), tablet: 4 }) });
 
-interface StatesProps {
-  readonly id: string;
-  readonly home: Queries.HomeStatesFragment;
-}
-
-export function States({ id, home: { states } }: StatesProps) {
+export function States({ home: { states } }: { readonly home: Queries.HomeStatesFragment }) {
   return (
-    <Section ground="states" id={id} labelledBy={`${id}-name`}>
+    <Section ground="states" id="states">
       <div css={columns}>
         <div>
-          <h2 id={`${id}-name`}>{states.heading}</h2>
+          <h2 id="states-name">{states.heading}</h2>
           <p>{states.intro}</p>
-          <ButtonLink to={states.link.path} look="tertiary">
-            {states.link.label}
-          </ButtonLink>
+          <ContentButton link={states.link} look="tertiary" />
         </div>
-        <ul css={list}>
+        {/* No gap, so that neighbouring perforations meet. */}
+        <ul css={grid(undefined, { base: filling("6.75rem"), tablet: 4 })}>
           {states.cards.map((state) => (
             <li key={state.name}>
               <StateStamp state={state} />

@@ -6,26 +6,25 @@ import { colour, font, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { fitting, grid } from "../ui/layout/primitives";
 
-const SCALLOP = { content: '""', position: "absolute", insetInline: 0, height: "8px" } as const;
+/** Half-discs of the band's own colour, 24 px apart. */
+const scallop = (centre: string) =>
+  ({
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    height: "8px",
+    background: `radial-gradient(circle 12px at 12px ${centre}, ${colour.band} 96%, transparent) 0 0 / 24px 100% repeat-x`,
+  }) as const;
 
-/** Scalloped edges: half-discs of the band's own colour, 24 px apart. */
 const band = css({
   position: "relative",
   marginBlock: "8px",
-  paddingBlock: `${space[5]} ${space[5]}`,
+  paddingBlock: space[5],
   [from.desktop]: { paddingBlock: `${space[11]} ${space[8]}` },
   background: colour.band,
   color: colour.heading,
-  "&::before": {
-    ...SCALLOP,
-    bottom: "100%",
-    background: `radial-gradient(circle 12px at 12px 12px, ${colour.band} 96%, transparent) 0 0 / 24px 100% repeat-x`,
-  },
-  "&::after": {
-    ...SCALLOP,
-    top: "100%",
-    background: `radial-gradient(circle 12px at 12px -4px, ${colour.band} 96%, transparent) 0 0 / 24px 100% repeat-x`,
-  },
+  "&::before": { ...scallop("12px"), bottom: "100%" },
+  "&::after": { ...scallop("-4px"), top: "100%" },
 });
 const list = css({
   ...grid([0, 3], fitting("6rem")),
@@ -54,17 +53,12 @@ const stat = css({
   },
 });
 
-interface StatsProps {
-  readonly id: string;
-  readonly home: Queries.HomeStatsFragment;
-}
-
-export function Stats({ id, home: { stats, statsHeading } }: StatsProps) {
+export function Stats({ home: { stats, statsHeading } }: { readonly home: Queries.HomeStatsFragment }) {
   const { name: company } = useCompany();
   return (
-    <section id={id} aria-labelledby={`${id}-name`} css={band}>
+    <section id="stats" aria-labelledby="stats-name" css={band}>
       <Container>
-        <h2 id={`${id}-name`} className="visually-hidden">
+        <h2 id="stats-name" className="visually-hidden">
           {fill(statsHeading, { company })}
         </h2>
         <dl css={list}>

@@ -14,27 +14,21 @@ import {
   type,
   withMotion,
 } from "../theme/tokens";
-import { grid, stack } from "../ui/layout/primitives";
+import { grid, stack, ticket } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { ButtonLink } from "../ui/links/button-link";
+import { ContentButton } from "../ui/links/button-link";
 import { coverLink } from "../ui/links/cover-link";
-import { passMask } from "../ui/motifs/pass-mask";
 import { Plane } from "../ui/motifs/plane";
 
 const lift = css({
   filter: shadow.dropSmall,
   [withMotion]: { transition: "transform 160ms ease-out", "&:hover": { transform: "translateX(8px)" } },
 });
-const pass = css(passMask, {
+const pass = css(grid(undefined, { base: "var(--tear) 1", tablet: "var(--tear) 1 auto" }), {
   "--tear": "4.625rem",
+  ...ticket("var(--tear) 0", "var(--tear) 100%"),
   position: "relative",
-  ...grid(undefined, "var(--tear) 1"),
-  alignItems: "stretch",
-  [from.tablet]: {
-    "--tear": "7rem",
-    gridTemplateColumns: "var(--tear) minmax(0, 1fr) auto",
-    minHeight: "96px",
-  },
+  [from.tablet]: { "--tear": "7rem", minHeight: "96px" },
   overflow: ["hidden", "clip"],
   borderRadius: radius.strip,
   background: colour.surface,
@@ -124,21 +118,18 @@ const way = css({
 const WAY = "M20 22C110 10 208 60 200 136c-8 72-118 78-122 8-4-66 96-62 132 12 22 46 40 80 74 98";
 
 interface StepsProps {
-  readonly id: string;
   readonly home: Queries.HomeStepsFragment;
   readonly steps: readonly Queries.StepPassFragment[];
 }
 
-export function Steps({ id, home: { steps: text }, steps }: StepsProps) {
+export function Steps({ home: { steps: text }, steps }: StepsProps) {
   return (
-    <Section ground="page" id={id} labelledBy={`${id}-name`}>
+    <Section ground="page" id="steps">
       <div css={grid(5, { desktop: ["4 8", 16] })}>
         <div css={start}>
-          <h2 id={`${id}-name`}>{text.heading}</h2>
+          <h2 id="steps-name">{text.heading}</h2>
           <p>{text.intro}</p>
-          <ButtonLink to={text.link.path} look="ink">
-            {text.link.label}
-          </ButtonLink>
+          <ContentButton link={text.link} look="ink" />
           <svg css={way} viewBox="0 0 340 300" fill="none" aria-hidden="true" focusable="false">
             <path
               d={WAY}

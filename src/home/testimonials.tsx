@@ -5,7 +5,7 @@ import { titled } from "../theme/lettering";
 import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
 import { below, grid, row, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { ButtonLink } from "../ui/links/button-link";
+import { ContentButton } from "../ui/links/button-link";
 import { Perforated } from "../ui/motifs/perforated";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
@@ -138,22 +138,19 @@ const desk = css({
 });
 
 interface TestimonialsProps {
-  readonly id: string;
   readonly home: Queries.HomeTestimonialsFragment;
   readonly testimonials: readonly Queries.PostcardFragment[];
 }
 
-export function Testimonials({ id, home: { testimonials: text }, testimonials }: TestimonialsProps) {
+export function Testimonials({ home: { testimonials: text }, testimonials }: TestimonialsProps) {
   return (
-    <Section ground="surface" id={id} labelledBy={`${id}-name`}>
+    <Section ground="surface" id="testimonials">
       <div css={{ ...row([0, 8], "space-between"), ...below(8), alignItems: "baseline" }}>
-        <h2 id={`${id}-name`}>{text.heading}</h2>
-        <ButtonLink to={text.link.path} look="tertiary">
-          {text.link.label}
-        </ButtonLink>
+        <h2 id="testimonials-name">{text.heading}</h2>
+        <ContentButton link={text.link} look="tertiary" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row is scrolled, by keys, too */}
-      <ul css={desk} tabIndex={0} aria-labelledby={`${id}-name`}>
+      <ul css={desk} tabIndex={0} aria-labelledby="testimonials-name">
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name}>
             <Postcard testimonial={testimonial} isLarge={index === 0} />

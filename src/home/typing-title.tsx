@@ -5,7 +5,8 @@ import { colour, font, from, space, type } from "../theme/tokens";
 import { RingButton } from "../ui/links/ring-button";
 import { nextTyping, typingAtRest } from "./typing";
 
-const title = css({ fontSize: type.homeTitle, lineHeight: 0.88, letterSpacing: "-0.02em", textWrap: "wrap" });
+const letters = { fontSize: type.homeTitle, lineHeight: 0.88, letterSpacing: "-0.02em" } as const;
+const title = css({ ...letters, textWrap: "wrap" });
 /** Always one line high: nothing moves while a word is typed. */
 const line = css({ display: "block", minHeight: "1lh", color: colour.current });
 const caret = css({
@@ -31,9 +32,7 @@ const over = css({
   translate: "0 -0.42lh",
   fontFamily: font.heading,
   fontWeight: 800,
-  fontSize: type.homeTitle,
-  lineHeight: 0.88,
-  letterSpacing: "-0.02em",
+  ...letters,
   pointerEvents: "none",
   [from.desktop]: { marginBottom: space[5] },
 });
@@ -71,14 +70,10 @@ function useTypedWord(words: readonly string[], isRunning: boolean): string {
 
 interface TypingTitleProps {
   readonly id: string;
-  readonly line: string;
-  readonly words: readonly string[];
-  readonly lead: string;
-  readonly pause: string;
-  readonly play: string;
+  readonly hero: Queries.HomeHeroFragment["hero"];
 }
 
-export function TypingTitle({ id, line: firstLine, words, lead, pause, play }: TypingTitleProps) {
+export function TypingTitle({ id, hero: { line: firstLine, words, lead, pause, play } }: TypingTitleProps) {
   const isMotionAllowed = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);
   const typed = useTypedWord(words, isMotionAllowed && !isPaused);

@@ -6,10 +6,9 @@ import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { keyOf } from "../lib/query";
 import { lettering } from "../theme/lettering";
-import { from, rule, space } from "../theme/tokens";
-import { below, stack, target } from "../ui/layout/primitives";
+import { rule, space } from "../theme/tokens";
+import { below, grid, target } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { SectionHeading } from "../ui/layout/section-heading";
 import { buttonStyle } from "../ui/links/button-style";
 import { ExternalLink } from "../ui/links/external-link";
 import { AskTile } from "./ask-tile";
@@ -60,11 +59,6 @@ function ShowAll({ text }: { readonly text: string }) {
 const words = institutionsWords.institutions;
 
 const COLUMNS = 4;
-const grid = css({
-  ...stack([0, 8]),
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
-  [from.desktop]: { gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, rowGap: space[8] },
-});
 
 const listed = new Intl.ListFormat("en-GB");
 
@@ -89,17 +83,17 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
     places: listed.format(places),
   });
   return (
-    <Section ground="surface" labelledBy={id}>
-      <SectionHeading
-        id={id}
-        heading={fixedWords.universities}
-        intro={
-          <>
-            <strong>{counted}</strong> {reason}{" "}
-            <Link to={`/institutions${finderSearch(institutions)}`}>{words.find}</Link>
-          </>
-        }
-      />
+    <Section
+      ground="surface"
+      labelledBy={id}
+      heading={fixedWords.universities}
+      intro={
+        <>
+          <strong>{counted}</strong> {reason}{" "}
+          <Link to={`/institutions${finderSearch(institutions)}`}>{words.find}</Link>
+        </>
+      }
+    >
       {isElsewhere && searches && (
         <div css={{ ...below(5), padding: space[5], border: rule.tear }}>
           <h3 css={lettering.head}>{fill(words.search, { country })}</h3>
@@ -112,7 +106,7 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
           </ul>
         </div>
       )}
-      <ul css={[grid, firstFew]}>
+      <ul css={[grid([0, 8], { tablet: [2, [5, 8]], desktop: [COLUMNS, 8] }), firstFew]}>
         {institutions.map((institution, position) => (
           <InstitutionCard
             key={institution.id}

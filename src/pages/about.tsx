@@ -6,13 +6,12 @@ import { OfficeList } from "../people/office-list";
 import { Promises } from "../people/promises";
 import { TeamCard } from "../people/team-card";
 import { fixedHead } from "../seo/fixed-head";
-import { from, space } from "../theme/tokens";
+import { from } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
 import { grid } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { SectionHeading } from "../ui/layout/section-heading";
 import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#about";
@@ -21,7 +20,6 @@ const PLACE = "content/pages.json#about";
 const hero = css({
   img: { aspectRatio: "4 / 3", objectPosition: "50% 0", [from.tablet]: { aspectRatio: "2 / 1" } },
 });
-const team = css({ ...grid([8, 4], { base: 2, tablet: 4 }), [from.desktop]: { columnGap: space[8] } });
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const pageText = required(data.pageText, PLACE);
@@ -41,12 +39,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         />
       </Container>
       {opening && <CompanyStory sections={[opening]} isOpening />}
-      <Promises promises={required(pageText.promises, `${PLACE}.promises`)} />
+      <Promises {...required(pageText.promises, `${PLACE}.promises`)} />
       <CompanyStory sections={rest} />
       <OfficeList intro={required(pageText.offices, `${PLACE}.offices`)} branches={data.allBranch.nodes} />
-      <Section ground="states" labelledBy="team">
-        <SectionHeading id="team" heading={teamText.heading} intro={teamText.intro} />
-        <ul css={team}>
+      <Section ground="states" labelledBy="team" {...teamText}>
+        <ul css={grid([8, 4], { base: 2, tablet: 4, desktop: [4, 8] })}>
           {allTeamMember.nodes.map((member) => (
             <TeamCard key={member.name} member={member} />
           ))}

@@ -13,7 +13,7 @@ import { colour, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
 import { above, row } from "../ui/layout/primitives";
-import { ButtonLink } from "../ui/links/button-link";
+import { ContentButton } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
 
 const PLACE = "content/pages.json#accessibility";
@@ -27,9 +27,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
     <>
       <PageHead css={head} page={pageText}>
         <p css={{ ...row([3, 8]), ...above(5), fontWeight: 700 }}>
-          <ButtonLink to={action.path} look="primary">
-            {action.label}
-          </ButtonLink>
+          <ContentButton link={action} look="primary" />
           <a href={`mailto:${company.email}`}>{company.email}</a>
           <PhoneLink phone={company.phone} />
           <span>{company.hours}</span>

@@ -22,16 +22,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero home={home} />
-      <Services id="services" home={home} services={allService.nodes} guides={allGuide.nodes} />
-      <States id="states" home={home} />
-      <CountryMap id="countries" home={home} countries={data.allCountry.nodes} />
-      <About id="about" home={home} branches={allBranch.nodes} />
-      <Stats id="stats" home={home} />
-      <Steps id="steps" home={home} steps={allStep.nodes} />
-      <Testimonials id="testimonials" home={home} testimonials={allTestimonial.nodes} />
-      <Institutions id="institutions" home={home} />
-      <Awards id="awards" home={home} />
-      <Articles id="articles" home={home} articles={allArticle.nodes} total={allArticle.totalCount} />
+      <Services home={home} services={allService.nodes} guides={allGuide.nodes} />
+      <States home={home} />
+      <CountryMap home={home} countries={data.allCountry.nodes} />
+      <About home={home} branches={allBranch.nodes} />
+      <Stats home={home} />
+      <Steps home={home} steps={allStep.nodes} />
+      <Testimonials home={home} testimonials={allTestimonial.nodes} />
+      <Institutions home={home} />
+      <Awards home={home} />
+      <Articles home={home} articles={allArticle.nodes} total={allArticle.totalCount} />
       <ClosingSection />
     </>
   );

@@ -3,17 +3,12 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import officesWords from "../../content/words/offices.json";
 import { colour, font, from, phone, rule, size, space, type } from "../theme/tokens";
-import { lineOf, quietLink, row, stack } from "../ui/layout/primitives";
+import { grid, lineOf, quietLink, row } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { SectionHeading } from "../ui/layout/section-heading";
 import { PhoneLink } from "../ui/links/phone-link";
 import { OfficeMap } from "./office-map";
 
-const columns = css({
-  ...stack(8),
-  "--focus": colour.focusOnDark,
-  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start", gap: space[16] },
-});
+const columns = css({ ...grid(8, { desktop: [2, 16] }), alignItems: "start", "--focus": colour.focusOnDark });
 const office = css({
   ...row([0, 4], "space-between"),
   paddingBlock: space[2],
@@ -53,11 +48,10 @@ export function OfficeList({ intro, branches }: OfficeListProps) {
   const id = useId();
   const countries = [...new Set(branches.map(({ country }) => country))];
   return (
-    <Section ground="dark" labelledBy={id}>
-      <SectionHeading id={id} heading={officesWords.branches.heading} intro={intro} isOnDark />
+    <Section ground="dark" labelledBy={id} heading={officesWords.branches.heading} intro={intro}>
       <div css={columns}>
         <OfficeMap offices={branches} />
-        <ul data-offices="">
+        <ul>
           {countries.map((name) => (
             <li key={name}>
               <h3 className="visually-hidden">{name}</h3>
@@ -65,7 +59,7 @@ export function OfficeList({ intro, branches }: OfficeListProps) {
                 {branches
                   .filter(({ country }) => country === name)
                   .map((branch) => (
-                    <li key={branch.id} css={office} data-office="">
+                    <li key={branch.id} css={office}>
                       <div>
                         <Link to={`/contact#branch-${branch.id}`} css={city}>
                           {branch.branch}

@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, rule, space, type } from "../theme/tokens";
+import { colour, font, from, radius, space, type } from "../theme/tokens";
+import { mapLabel, mapSize } from "../ui/motifs/world-map";
 import worldMap from "../ui/motifs/world-map.svg";
 
 /** What of the world map is shown, in % of it: from the Gulf to New South Wales. */
 const CUT = { left: 60, top: 22, width: 33, height: 75 } as const;
 
-/** Size of `world-map.svg`, which `art/map.ts` draws. */
-const SHEET = { width: 1152, height: 520 } as const;
-
 const frame = css({
   position: "relative",
-  aspectRatio: (CUT.width * SHEET.width) / (CUT.height * SHEET.height),
+  aspectRatio: (CUT.width * mapSize.width) / (CUT.height * mapSize.height),
   borderRadius: radius.card,
   background: colour.board,
   overflow: ["hidden", "clip"],
@@ -33,28 +31,15 @@ const pin = css({
   [from.desktop]: { width: "16px", height: "16px", margin: "-8px 0 0 -8px" },
 });
 const label = css({
-  position: "absolute",
+  ...mapLabel,
   display: "none",
   [from.desktop]: { display: "flex" },
-  gap: space[2],
   padding: `${space[1]} ${space[2]}`,
-  border: rule.onDark,
-  borderRadius: radius.button,
-  background: colour.board,
-  color: colour.onDark,
-  fontSize: type.small,
-  fontWeight: 600,
   lineHeight: 1.2,
   width: "max-content",
   transform: "translate(14px, -50%)",
   b: { color: colour.band, font: `800 ${type.text}/1.1 ${font.heading}` },
 });
-
-interface OfficePlace {
-  readonly id: string;
-  readonly country: string;
-  readonly position: { readonly top: number; readonly left: number } | null;
-}
 
 /** A country's name stands right of its pins, level with the lowest; below them near the left edge, left of them near the right one. */
 function labelOf(pins: readonly { readonly top: number; readonly left: number }[]) {
@@ -69,14 +54,14 @@ function labelOf(pins: readonly { readonly top: number; readonly left: number }[
 }
 
 /** The offices as pins, their countries by name and number. The list beside it says the same, so screen readers skip it. */
-export function OfficeMap({ offices }: { readonly offices: readonly OfficePlace[] }) {
+export function OfficeMap({ offices }: { readonly offices: readonly Queries.OfficeListFragment[] }) {
   const placed = offices.flatMap(({ position, ...office }) => (position ? [{ ...office, position }] : []));
   if (placed.length === 0) return null;
   const countries = [...new Set(placed.map(({ country }) => country))];
   return (
-    <div css={frame} aria-hidden="true" data-office-map="" data-print="no">
+    <div css={frame} aria-hidden="true" data-print="no">
       <div css={world}>
-        <img src={worldMap} alt="" {...SHEET} loading="lazy" decoding="async" />
+        <img src={worldMap} alt="" {...mapSize} loading="lazy" decoding="async" />
         {placed.map(({ id, position: { top, left } }) => (
           <span key={id} css={pin} style={{ top: `${top}%`, left: `${left}%` }} />
         ))}

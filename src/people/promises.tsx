@@ -3,7 +3,6 @@ import { graphql, Link } from "gatsby";
 import { colour, font, rule, size, space, type } from "../theme/tokens";
 import { ends, grid, paper, quietLink } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { SectionHeading } from "../ui/layout/section-heading";
 
 const words = css({
   padding: space[5],
@@ -20,21 +19,12 @@ const proof = css({
   "&::after": { content: '"\\2192" / ""', color: colour.accent, fontSize: type.article },
 });
 
-interface PromisesProps {
-  readonly promises: Queries.PromisesFragment;
-}
-
-export function Promises({ promises: { heading, intro, items } }: PromisesProps) {
+export function Promises({ heading, intro, items }: Queries.PromisesFragment) {
   return (
-    <Section ground="states" labelledBy="promises">
-      <SectionHeading id="promises" heading={heading} intro={intro} />
+    <Section ground="states" labelledBy="promises" heading={heading} intro={intro}>
       <ul css={grid(5, { desktop: [3, 8] })}>
         {items.map(({ title, text, label, path }) => (
-          <li
-            key={title}
-            css={{ ...paper, display: "grid", gridTemplateRows: "minmax(0, 1fr) auto" }}
-            data-promise=""
-          >
+          <li key={title} css={{ ...paper, display: "grid", gridTemplateRows: "minmax(0, 1fr) auto" }}>
             <div css={words}>
               <h3>{title}</h3>
               <p>{text}</p>

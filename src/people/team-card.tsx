@@ -7,7 +7,7 @@ import { Picture } from "../ui/pictures/picture";
 
 export function TeamCard({ member }: { readonly member: Queries.TeamCardFragment }) {
   return (
-    <li data-team-member="">
+    <li>
       <Perforated isSmall css={{ img: { aspectRatio: "1" } }}>
         <Picture
           file={member.img}

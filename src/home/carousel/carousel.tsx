@@ -5,6 +5,7 @@ import { fill } from "../../lib/fill";
 import { useMediaQuery, useMotionAllowed } from "../../lib/hooks/use-media-query";
 import { whenNear } from "../../lib/when-near";
 import { from, space } from "../../theme/tokens";
+import { grid } from "../../ui/layout/primitives";
 import { RingButton } from "../../ui/links/ring-button";
 import { carouselColumn, carouselTrack } from "./carousel-layout";
 import type { CarouselMoves } from "./carousel-slider";
@@ -51,47 +52,18 @@ function useCarouselTakeover(track: RefObject<HTMLElement | null>, isNear: boole
   return takeover;
 }
 
-interface CarouselControlsProps {
-  readonly words: Queries.CarouselWordsFragment;
-  readonly isPaused: boolean;
-  readonly canPlay: boolean;
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-  readonly onPauseChange: (isPaused: boolean) => void;
-}
-
-function CarouselControls(props: CarouselControlsProps) {
-  const { words, isPaused, canPlay, onPrevious, onNext, onPauseChange } = props;
-  return (
-    <div css={{ display: "flex", gap: space[3] }}>
-      <RingButton icon="left" label={words.previous} onClick={onPrevious} />
-      {canPlay && (
-        <RingButton
-          icon={isPaused ? "play" : "pause"}
-          label={isPaused ? words.play : words.pause}
-          onClick={() => onPauseChange(!isPaused)}
-        />
-      )}
-      <RingButton icon="right" label={words.next} onClick={onNext} />
-    </div>
-  );
-}
-
 /** Autoplay; loops with more than 2 slides; 1 in view, 2 from 1024 px: docs/decisions.md, "Constants". */
 const AUTOPLAY_MS = 2500;
 const LOOPS_ABOVE = 2;
 const NEAR = "400px 0px";
 const WIDE = "(min-width: 64em)";
 
-const head = css({
-  display: "grid",
-  gap: space[4],
-  marginBottom: space[8],
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end" },
-});
-const controlsRoom = css({
+const head = css({ ...grid(4, { tablet: "1 auto" }), alignItems: "end", marginBottom: space[8] });
+const controls = css({
+  display: "flex",
+  gap: space[3],
   minHeight: "52px",
-  [from.tablet]: { minWidth: "180px", justifyItems: "end", display: "grid" },
+  [from.tablet]: { minWidth: "180px", justifyContent: "end" },
 });
 
 interface CarouselProps {
@@ -127,8 +99,8 @@ export function Carousel({ label, words, heading, slides }: CarouselProps) {
   const holdForKeyboard = (event: FocusEvent) => {
     if (event.target.matches(":focus-visible")) setFocused(true);
   };
-  const changePause = (next: boolean) => {
-    setPaused(next);
+  const changePause = () => {
+    setPaused(!isPaused);
     setHovered(false);
     setFocused(false);
   };
@@ -159,16 +131,19 @@ export function Carousel({ label, words, heading, slides }: CarouselProps) {
     >
       <div css={head}>
         {heading}
-        <div css={controlsRoom}>
+        <div css={controls}>
           {isSliding && (
-            <CarouselControls
-              words={words}
-              isPaused={isPaused}
-              canPlay={isMotionAllowed}
-              onPrevious={() => moves.current?.previous()}
-              onNext={() => moves.current?.next()}
-              onPauseChange={changePause}
-            />
+            <>
+              <RingButton icon="left" label={words.previous} onClick={() => moves.current?.previous()} />
+              {isMotionAllowed && (
+                <RingButton
+                  icon={isPaused ? "play" : "pause"}
+                  label={isPaused ? words.play : words.pause}
+                  onClick={changePause}
+                />
+              )}
+              <RingButton icon="right" label={words.next} onClick={() => moves.current?.next()} />
+            </>
           )}
         </div>
       </div>

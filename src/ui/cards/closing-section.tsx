@@ -9,7 +9,7 @@ import { lettering, titled } from "../../theme/lettering";
 import { colour, from, ground, phone, rule, shadow, space, type } from "../../theme/tokens";
 import { stack } from "../layout/primitives";
 import { Section } from "../layout/section";
-import { ButtonLink } from "../links/button-link";
+import { ContentButton } from "../links/button-link";
 import { PhoneLink } from "../links/phone-link";
 import { Perforated } from "../motifs/perforated";
 import { RoundMark } from "../motifs/round-mark";
@@ -109,12 +109,8 @@ export function ClosingSection(own: Partial<Queries.ClosingSectionFragment>) {
           <h2 id={id}>{closing.heading}</h2>
           <p>{closing.text}</p>
           <div css={buttons}>
-            <ButtonLink to={closing.primary.path} look="primary" isWide>
-              {closing.primary.label}
-            </ButtonLink>
-            <ButtonLink to={closing.secondary.path} look="secondary" isWide>
-              {closing.secondary.label}
-            </ButtonLink>
+            <ContentButton link={closing.primary} look="primary" isWide />
+            <ContentButton link={closing.secondary} look="secondary" isWide />
           </div>
           <p css={{ "section div > &": { marginTop: space[5], fontSize: type.small } }}>
             <Filled text={reading.talk} values={{ phone: <PhoneLink phone={phone} css={call} />, hours }} />

@@ -75,10 +75,10 @@ const columnsAt = (at: At) =>
   typeof at === "object"
     ? { gridTemplateColumns: tracks(at[0]), gap: gapOf(at[1]) }
     : { gridTemplateColumns: tracks(at) };
-const windows = { tablet: from.tablet, upright, desktop: from.desktop, wide: from.wide } as const;
-const windowNames = ["tablet", "upright", "desktop", "wide"] as const;
+const windows = { ...from, upright } as const;
+const windowNames = ["phone", "tablet", "upright", "desktop", "wide"] as const;
 
-interface ByWindow extends Partial<Record<(typeof windowNames)[number], At>> {
+interface ByWindow extends Partial<Record<keyof typeof windows, At>> {
   /** In windows narrower than all that are named. */
   readonly base?: Columns;
 }

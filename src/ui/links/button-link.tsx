@@ -1,30 +1,19 @@
-import { Link } from "gatsby";
-import type { ReactNode } from "react";
-import { type ButtonLook, buttonStyle } from "./button-style";
+import { type GatsbyLinkProps, Link } from "gatsby";
+import { type ButtonStyleOptions, buttonStyle } from "./button-style";
 
-interface ButtonLinkProps {
-  readonly to: string;
-  readonly look: ButtonLook;
-  readonly isSmall?: boolean;
-  readonly isWide?: boolean;
-  readonly className?: string;
-  readonly "aria-current"?: "page" | undefined;
-  readonly onClick?: () => void;
-  readonly children: ReactNode;
+interface ButtonLinkProps extends Omit<GatsbyLinkProps<unknown>, "ref">, ButtonStyleOptions {}
+
+export const ButtonLink = ({ look, isSmall, isWide, ...props }: ButtonLinkProps) => (
+  <Link {...props} css={buttonStyle({ look, isSmall, isWide })} />
+);
+
+interface ContentButtonProps extends ButtonStyleOptions {
+  readonly link: { readonly path: string; readonly label: string };
 }
 
-export function ButtonLink({
-  to,
-  look,
-  isSmall = false,
-  isWide = false,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
-  return (
-    <Link {...rest} to={to} css={buttonStyle({ look, isSmall, isWide })} className={className}>
-      {children}
-    </Link>
-  );
-}
+/** A link as content has it, as a button. */
+export const ContentButton = ({ link: { path, label }, ...look }: ContentButtonProps) => (
+  <ButtonLink to={path} {...look}>
+    {label}
+  </ButtonLink>
+);

@@ -65,11 +65,11 @@ export type ButtonLook = keyof typeof looks;
 const small = css({ minHeight: size.target, paddingBlock: space[2], fontSize: type.text });
 const wide = css({ width: "100%", [from.tablet]: { width: "auto" } });
 
-interface ButtonStyleOptions {
+export interface ButtonStyleOptions {
   readonly look: ButtonLook;
   /** 44 px high instead of 52. */
-  readonly isSmall?: boolean;
-  readonly isWide?: boolean;
+  readonly isSmall?: boolean | undefined;
+  readonly isWide?: boolean | undefined;
 }
 
 export function buttonStyle({ look, isSmall = false, isWide = false }: ButtonStyleOptions) {
