@@ -4,8 +4,7 @@ import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
 import { titled } from "../theme/lettering";
 import { colour, font, phase, radius, rule, space, type } from "../theme/tokens";
-import { above, disc, grid, paper, quietLink, row } from "../ui/layout/primitives";
-import { coverLink } from "../ui/links/cover-link";
+import { above, coverLink, disc, grid, paper, quietLink, row } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 
 const line = css({

@@ -5,8 +5,8 @@ import { fill } from "../lib/fill";
 import type { Answers } from "../star/answers";
 import { MOST_COUNTRIES, type Plan, parsePlan, planQuery } from "../star/plan";
 import { readPlan, storePlan, useStoredPlan } from "../star/plan-store";
-import { font, from, rule, space, type } from "../theme/tokens";
-import { stack } from "../ui/layout/primitives";
+import { font, rule, space, type } from "../theme/tokens";
+import { grid, stack } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { buttonStyle } from "../ui/links/button-style";
 import type { CompareCountry } from "./first-year";
@@ -34,7 +34,6 @@ function IntoPlan({ countries, answers, className }: IntoPlanProps) {
     <Link
       to={hasRoom ? "/plan" : `/plan?${planQuery({ ...all, c: countries, i: [] })}`}
       className={className}
-      data-into-plan=""
       // Another tab may have written since this was drawn.
       onClick={() => hasRoom && storePlan(planQuery(withThese(parsePlan(readPlan()))))}
     >
@@ -46,14 +45,13 @@ function IntoPlan({ countries, answers, className }: IntoPlanProps) {
 const { ask } = compareWords.compare;
 
 const end = css({
-  display: "grid",
-  gap: `${space[4]} ${space[11]}`,
+  ...grid([4, 11], { desktop: "1 auto" }),
+  alignItems: "center",
   marginTop: space[11],
   paddingBlock: space[8],
   borderBlock: rule.tear,
   h2: { font: `800 ${type.proseH2}/1.1 ${font.heading}` },
   p: { marginTop: space[2], maxWidth: "34em", fontSize: type.intro, lineHeight: 1.45 },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
 });
 interface ComparisonEndProps {
   readonly chosen: readonly CompareCountry[];

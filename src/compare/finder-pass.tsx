@@ -7,7 +7,7 @@ import { type Answers, choices, noAnswers, oneOf, type Question } from "../star/
 import { keepProfile } from "../star/profile";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, shadow, size, space, type } from "../theme/tokens";
-import { ownArrow } from "../ui/fields/own-arrow";
+import { ownArrow } from "../ui/fields/control-style";
 import { ends, grid, ticket } from "../ui/layout/primitives";
 
 const { finder } = finderWords;

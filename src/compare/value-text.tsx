@@ -58,7 +58,7 @@ export function ValueText({ value, money, row, country, hasLink = false, noted =
     const example = money.example(value, noted === "short");
     return (
       <>
-        <span css={said} data-said="">
+        <span css={said}>
           {isElsewhere && <ExternalLink href={link.link}>{text}</ExternalLink>}
           {!isElsewhere && fact && (
             <a css={source} {...inRegister(text)}>

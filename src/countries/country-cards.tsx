@@ -36,7 +36,7 @@ const wording = css({
   flexDirection: "column",
   flexGrow: 1,
   gap: space[3],
-  padding: `${space[5]} ${space[5]} ${space[5]}`,
+  padding: space[5],
   p: { flexGrow: 1, lineHeight: 1.45, textWrap: "pretty" },
   "& > a": { alignSelf: "stretch", justifyContent: "center", marginTop: space[2] },
 });
@@ -51,20 +51,13 @@ const names = new Intl.ListFormat("en-GB");
 const { country: words } = countriesWords;
 const { panel } = numbersWords;
 
-interface CountryCardsProps {
-  readonly id: string;
-  /** Of the page's heading, which names these cards. */
-  readonly titleId: string;
-  readonly cards: readonly Queries.CountryCardFragment[];
-}
-
-export function CountryCards({ id, titleId, cards }: CountryCardsProps) {
+export function CountryCards({ cards }: { readonly cards: readonly Queries.CountryCardFragment[] }) {
   const { atHome } = useHomeMoney();
   if (cards.length === 0) return null;
   const compared = cards.slice(0, MOST);
   const monies = new Set(cards.flatMap(({ funds, tuition }) => [funds, tuition]).flatMap(moneyOf));
   return (
-    <Section id={id} ground="states" labelledBy={titleId}>
+    <Section id="cards" ground="states" labelledBy="title">
       <div css={head}>
         <p>{panel.check}</p>
         <CurrencySwitch isOnLight />

@@ -9,19 +9,12 @@ import { lettering } from "../theme/lettering";
 import { colour, from, ground, phone, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
-import { above, onDark, stack } from "../ui/layout/primitives";
+import { above, grid, onDark } from "../ui/layout/primitives";
 import { Perforated } from "../ui/motifs/perforated";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
-const grid = css({
-  ...stack(8),
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 17fr) minmax(0, 23fr)",
-    gap: space[8],
-    paddingTop: space[5],
-  },
-});
+const columns = css(grid(8, { desktop: "17 23" }), { [from.desktop]: { paddingTop: space[5] } });
 const title = css({
   marginTop: space[4],
   fontSize: type.countryTitle,
@@ -55,7 +48,6 @@ const mark = css({
 const withoutStars = css({ opacity: 1, "circle:first-of-type": { fill: colour.dark } });
 
 interface CountryHeroProps {
-  readonly titleId: string;
   /** Instead of "Study @" and the name. */
   readonly heading?: string;
   readonly country: Queries.CountryHeroFragment;
@@ -63,32 +55,22 @@ interface CountryHeroProps {
   readonly children?: ReactNode;
 }
 
-export function CountryHero({ titleId, heading, country, children }: CountryHeroProps) {
+export function CountryHero({ heading, country, children }: CountryHeroProps) {
   const { name: company } = useCompany();
-  const {
-    name,
-    intro: introText,
-    colour: groundName,
-    image,
-    phoneImage,
-    focus,
-    darkSky,
-    alt,
-    reviewedText,
-  } = country;
+  const { name, darkSky } = country;
   const { trail } = frameWords;
   const { postmarks } = readingWords;
-  const [day, month, year] = reviewedText.split(" ");
+  const [day, month, year] = country.reviewedText.split(" ");
   return (
     <header
       css={{ ...onDark, paddingTop: space[5], h1: { color: colour.onDark } }}
-      style={{ background: ground[groundName] }}
+      style={{ background: ground[country.colour] }}
     >
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.countries, path: "/#countries" }, { title: name }]} />
-        <div css={grid}>
+        <div css={columns}>
           <div css={{ [from.desktop]: { paddingBlock: `${space[4]} ${space[24]}` } }}>
-            <h1 id={titleId} css={[title, heading && lettering.title]} tabIndex={-1}>
+            <h1 id="title" css={[title, heading && lettering.title]} tabIndex={-1}>
               {heading ?? (
                 <>
                   <span css={study}>{fixedWords.study} </span>
@@ -96,16 +78,16 @@ export function CountryHero({ titleId, heading, country, children }: CountryHero
                 </>
               )}
             </h1>
-            <p css={{ ...above(5), ...lettering.lead, maxWidth: "30em" }}>{introText}</p>
+            <p css={{ ...above(5), ...lettering.lead, maxWidth: "30em" }}>{country.intro}</p>
             {children}
           </div>
           <div css={stamp}>
             <Perforated>
               <Picture
-                file={image}
-                alt={alt}
-                phoneFile={phoneImage}
-                focus={focus}
+                file={country.image}
+                alt={country.alt}
+                phoneFile={country.phoneImage}
+                focus={country.focus}
                 sizes="(min-width: 1280px) 48rem, (min-width: 1024px) 62vw, (min-width: 640px) 104vw, 88vw"
                 eager
               />

@@ -20,22 +20,21 @@ const head = css({
 const { country: words } = countriesWords;
 
 interface CountryStripProps {
-  readonly id: string;
   readonly country: Queries.CountryStampFragment;
   readonly countries: readonly Queries.CountryStampFragment[];
 }
 
-export function CountryStrip({ id, country, countries }: CountryStripProps) {
+export function CountryStrip({ country, countries }: CountryStripProps) {
   const others = countries.filter(({ slug }) => slug !== country.slug);
   if (others.length === 0) return null;
   return (
-    <Section ground="states" labelledBy={id}>
+    <Section ground="states" labelledBy="others">
       <div css={head}>
         <Perforated css={[perforation, { transform: "rotate(-3deg)" }]}>
           <Picture file={country.stamp} alt="" sizes="112px" />
         </Perforated>
         <div>
-          <h2 id={id}>{fill(words.others, { name: inSentence(country.name) })}</h2>
+          <h2 id="others">{fill(words.others, { name: inSentence(country.name) })}</h2>
           <p>{words.othersText}</p>
         </div>
       </div>

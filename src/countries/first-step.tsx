@@ -28,7 +28,7 @@ export function FirstStep({ bill, look, to, label }: FirstStepProps) {
           {fill(countriesWords.country.firstYear, { amount: money.sum(year, local) })}
         </a>
       )}
-      <div css={{ ...above(4), display: "block" }}>
+      <div css={above(4)}>
         <ButtonLink to={to} look={look} isWide>
           {label}
         </ButtonLink>

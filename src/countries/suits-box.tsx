@@ -68,19 +68,18 @@ function Reasons({ reasons, mark }: ReasonsProps) {
 const { country: words } = countriesWords;
 
 interface SuitsBoxProps {
-  readonly id: string;
   readonly name: string;
   readonly suits: readonly string[];
   readonly thinkAgain: readonly string[];
 }
 
-export function SuitsBox({ id, name, suits, thinkAgain }: SuitsBoxProps) {
+export function SuitsBox({ name, suits, thinkAgain }: SuitsBoxProps) {
   return (
     <section css={place} data-suits="">
       <Container>
         <div css={{ ...grid(undefined, { tablet: 2 }), filter: shadow.drop }}>
           <div css={[half, first]}>
-            <h2 id={id}>{fill(words.suits, { name: inSentence(name) })}</h2>
+            <h2 id="suits">{fill(words.suits, { name: inSentence(name) })}</h2>
             <Reasons reasons={suits} mark="tick" />
           </div>
           <div css={[half, second]}>

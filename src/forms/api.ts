@@ -22,11 +22,6 @@ function repeatKey(path: string, content: string): string {
   return now.key;
 }
 
-/** The message is accepted: the next one is new, even with the same words. */
-function forgetKey(path: string): void {
-  storeOf(path).write(undefined);
-}
-
 /** Gatsby writes each `process.env.GATSBY_…` into the bundle, so every one is named in full. */
 export const apiSettings = {
   /** Without a base the requests go to the site's own origin. */
@@ -67,7 +62,8 @@ async function post(
       signal: controller.signal,
     });
     const answer = read(response.status, await response.text());
-    if (answer.kind === "accepted") forgetKey(path);
+    // The next message is new, even with the same words.
+    if (answer.kind === "accepted") storeOf(path).write(undefined);
     return answer;
   } catch {
     if (controller.signal.aborted) return { kind: "failed", cause: "timeout" };

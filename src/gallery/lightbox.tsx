@@ -3,7 +3,7 @@ import counterStyles from "!!raw-loader!yet-another-react-lightbox/plugins/count
 import styles from "!!raw-loader!yet-another-react-lightbox/styles.css";
 import { css } from "@emotion/react";
 import type { Ref } from "react";
-import Library, { type ControllerRef } from "yet-another-react-lightbox";
+import Library, { type ControllerRef, type SlideImage } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
@@ -57,19 +57,9 @@ const ownStyles = css({
   },
 });
 
-export interface LightboxSlide {
-  readonly src: string;
-  readonly srcSet: { src: string; width: number; height: number }[];
-  readonly alt: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 interface LightboxProps {
   /** Must be a stable array: a new one resets the library. */
-  readonly slides: LightboxSlide[];
+  readonly slides: SlideImage[];
   readonly index: number;
   readonly onView: (index: number) => void;
   /** Called when it begins to fade out, whatever closed it. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
-import type { ControllerRef } from "yet-another-react-lightbox";
+import type { ControllerRef, SlideImage } from "yet-another-react-lightbox";
 import { onWindow } from "../lib/hooks/window-events";
 import { replaceAddress } from "../lib/replace-address";
 import { pictureSources } from "../ui/pictures/picture-data";
-import type { LightboxSlide } from "./lightbox";
 
 type Item = Queries.GalleryGroupsFragment["items"][number];
 
@@ -12,7 +11,7 @@ const showsAvif = () =>
   document.querySelector<HTMLImageElement>("[data-gallery-group] img")?.currentSrc.endsWith(".avif") ?? false;
 
 /** Gallery items as slides, in one format: the library shows plain `<img>` only. */
-export function lightboxSlides(items: readonly Item[]): LightboxSlide[] {
+export function lightboxSlides(items: readonly Item[]): SlideImage[] {
   const isModern = showsAvif();
   return items.flatMap(({ title, alt, description, imgSrc }) => {
     const data = imgSrc.childImageSharp?.gatsbyImageData;

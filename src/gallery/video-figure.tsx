@@ -56,9 +56,13 @@ interface VideoFigureProps {
   readonly isFirst: boolean;
 }
 
-function PlayTicket({ video }: Pick<VideoFigureProps, "video">) {
+interface PlayButtonProps extends Pick<VideoFigureProps, "video"> {
+  readonly onPlay: () => void;
+}
+
+function PlayButton({ video, onPlay }: PlayButtonProps) {
   return (
-    <>
+    <button type="button" css={cover} data-needs-script onClick={onPlay}>
       <span css={play}>
         <Icon name="play" size={26} />
         {video.seconds && fill(words.seconds, { count: String(video.seconds) })}
@@ -67,7 +71,7 @@ function PlayTicket({ video }: Pick<VideoFigureProps, "video">) {
         {" "}
         {words.showVideo}: {video.title}
       </span>
-    </>
+    </button>
   );
 }
 
@@ -88,9 +92,7 @@ function FramedVideo({ video, isFirst }: VideoFigureProps) {
   return (
     <>
       <Picture file={video.poster} alt={video.alt} sizes={SIZES} eager={isFirst} />
-      <button type="button" css={cover} data-needs-script onClick={() => setIsShown(true)}>
-        <PlayTicket video={video} />
-      </button>
+      <PlayButton video={video} onPlay={() => setIsShown(true)} />
     </>
   );
 }
@@ -121,11 +123,7 @@ function OwnVideo({ video, isFirst }: VideoFigureProps) {
         width={1280}
         height={720}
       />
-      {!isStarted && (
-        <button type="button" css={cover} data-needs-script onClick={start}>
-          <PlayTicket video={video} />
-        </button>
-      )}
+      {!isStarted && <PlayButton video={video} onPlay={start} />}
     </>
   );
 }
@@ -135,7 +133,7 @@ export function VideoFigure(props: VideoFigureProps) {
   const { video } = props;
   return (
     <li>
-      <figure data-video={video.type}>
+      <figure>
         <div css={frame}>{video.type === "local" ? <OwnVideo {...props} /> : <FramedVideo {...props} />}</div>
         <figcaption css={{ ...above(3), h3: { fontWeight: 800 } }}>
           <h3>{video.title}</h3>

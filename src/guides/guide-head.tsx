@@ -7,24 +7,16 @@ import { lettering } from "../theme/lettering";
 import { colour, from, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
-import { above, stack } from "../ui/layout/primitives";
+import { above, grid } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { Picture } from "../ui/pictures/picture";
 
 const head = css({
-  paddingBlock: `${space[5]} ${space[5]}`,
+  paddingBlock: space[5],
   [from.tablet]: { paddingBlock: `${space[5]} ${space[11]}` },
   background: colour.states,
 });
-const grid = css({
-  ...stack(8),
-  marginTop: space[5],
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 13fr) minmax(0, 11fr)",
-    alignItems: "center",
-    gap: space[16],
-  },
-});
+const columns = css({ ...grid(8, { desktop: ["13 11", 16] }), alignItems: "center", marginTop: space[5] });
 const frame = css({ img: { aspectRatio: "5 / 2", [from.tablet]: { aspectRatio: "4 / 3" } } });
 const boardGrid = css({
   [from.desktop]: {
@@ -52,21 +44,10 @@ interface GuideHeadProps {
 }
 
 export function GuideHead({ guide, board, link }: GuideHeadProps) {
-  const {
-    title: name,
-    heading,
-    intro: introText,
-    readingMinutes,
-    publishedText,
-    reviewedText,
-    image,
-    alt,
-  } = guide;
-  const { trail } = frameWords;
   const picture = (
     <Picture
-      file={image}
-      alt={alt}
+      file={guide.image}
+      alt={guide.alt}
       sizes={
         board === undefined
           ? "(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
@@ -78,17 +59,21 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
   return (
     <header css={head}>
       <Container>
-        <Breadcrumbs crumbs={[{ title: trail.guides }, { title: guide.navTitle }]} />
-        <div css={[grid, board !== undefined && boardGrid]}>
+        <Breadcrumbs crumbs={[{ title: frameWords.trail.guides }, { title: guide.navTitle }]} />
+        <div css={[columns, board !== undefined && boardGrid]}>
           <div>
             <h1
               css={[lettering.title, board !== undefined && { [from.desktop]: { fontSize: type.h2 } }]}
               tabIndex={-1}
             >
-              {heading ?? name}
+              {guide.heading ?? guide.title}
             </h1>
-            <p css={{ ...lettering.lead, marginBlock: `${space[5]} ${space[4]}` }}>{introText}</p>
-            <ReadingMeta minutes={readingMinutes} published={publishedText} reviewed={reviewedText} />
+            <p css={{ ...lettering.lead, marginBlock: `${space[5]} ${space[4]}` }}>{guide.intro}</p>
+            <ReadingMeta
+              minutes={guide.readingMinutes}
+              published={guide.publishedText}
+              reviewed={guide.reviewedText}
+            />
             {link && (
               <p css={above(5)} data-print="no">
                 <a css={buttonStyle({ look: "primary", isWide: true })} href={`#${link.to}`}>

@@ -2,9 +2,8 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { fill } from "../lib/fill";
 import { colour, font, from, ground, space, type, withHover, withMotion } from "../theme/tokens";
-import { grid, lineOf, paper, thickLine } from "../ui/layout/primitives";
+import { coverLink, grid, lineOf, paper, thickLine } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { coverLink } from "../ui/links/cover-link";
 import { Picture } from "../ui/pictures/picture";
 import { GuideLinks } from "./guide-links";
 

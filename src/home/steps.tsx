@@ -14,10 +14,9 @@ import {
   type,
   withMotion,
 } from "../theme/tokens";
-import { grid, stack, ticket } from "../ui/layout/primitives";
+import { coverLink, grid, stack, ticket } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ContentButton } from "../ui/links/button-link";
-import { coverLink } from "../ui/links/cover-link";
 import { Plane } from "../ui/motifs/plane";
 
 const lift = css({

@@ -1,7 +1,10 @@
 import { css } from "@emotion/react";
+import institutionsWords from "../../content/words/institutions.json";
 import { colour, from, ground, phone, radius, rule, space, type } from "../theme/tokens";
 import { onDark } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
+
+const words = institutionsWords.institutions;
 
 const tile = css({
   display: "flex",
@@ -28,9 +31,9 @@ const row = css({
   "& > a": { marginLeft: "auto" },
 });
 
-function columnsLeft(count: number, columns: number): number {
-  return columns - (count % columns);
-}
+/** Columns of the grid in wide windows; from a tablet on it has two. */
+export const COLUMNS = 4;
+const columnsLeft = (count: number, columns: number) => columns - (count % columns);
 
 const slim = css({
   [phone]: {
@@ -46,17 +49,8 @@ const slim = css({
   },
 });
 
-interface AskTileProps {
-  readonly count: number;
-  /** Columns of the grid in wide windows; from a tablet on it has two. */
-  readonly columns: number;
-  readonly heading: string;
-  readonly text: string;
-  readonly button: string;
-}
-
 /** The last tile of a grid of institutions: it fills the row, however many cards there are, and leads to a message. */
-export function AskTile({ count, columns, heading, text, button }: AskTileProps) {
+export function AskTile({ count }: { readonly count: number }) {
   return (
     <li
       css={[
@@ -65,16 +59,16 @@ export function AskTile({ count, columns, heading, text, button }: AskTileProps)
         {
           [from.tablet]: { gridColumnStart: `span ${columnsLeft(count, 2)}` },
           [from.desktop]: [
-            { gridColumnStart: `span ${columnsLeft(count, columns)}` },
-            count % columns === 0 && row,
+            { gridColumnStart: `span ${columnsLeft(count, COLUMNS)}` },
+            count % COLUMNS === 0 && row,
           ],
         },
       ]}
     >
-      <h3>{heading}</h3>
-      <p>{text}</p>
+      <h3>{words.askHeading}</h3>
+      <p>{words.askText}</p>
       <ButtonLink to="/contact?about=marks" look="ink" isSmall>
-        {button}
+        {words.askButton}
       </ButtonLink>
     </li>
   );

@@ -68,7 +68,7 @@ const more = css({
   columnGap: space[4],
   padding: `0 ${space[4]} ${space[2]}`,
   ...lettering.hint,
-  a: { ...target },
+  a: target,
 });
 interface FinderCardProps {
   readonly institution: Queries.FinderInstitutionFragment;

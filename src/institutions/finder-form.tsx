@@ -1,34 +1,29 @@
 import { css } from "@emotion/react";
 import { type RefObject, useId } from "react";
 import finderWords from "../../content/words/institution-finder.json";
-import { colour, from, space, type } from "../theme/tokens";
-import { ChoiceField } from "../ui/fields/choice-field";
+import { colour, type } from "../theme/tokens";
+import { type Choice, ChoiceField } from "../ui/fields/choice-field";
 import { controlStyle } from "../ui/fields/control-style";
-import { above, card, grid, scripted } from "../ui/layout/primitives";
+import { above, card, grid, overHead, scripted } from "../ui/layout/primitives";
 import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
 
 const words = finderWords.institutionsPage;
 
 /** Over the foot of the head, as the field of the search. */
-const form = css({
-  ...grid(4, { tablet: "2 1 1" }),
-  marginTop: "-24px",
-  [from.desktop]: { gap: space[5], marginTop: "-44px" },
+const form = css(grid(4, { tablet: "2 1 1", desktop: ["2 1 1", 5] }), overHead, {
   padding: "clamp(20px, 3vw, 32px)",
   ...card,
   ...scripted,
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 700 },
 });
-export interface Choice {
-  readonly value: string;
-  readonly name: string;
+interface CountedChoice extends Choice {
   readonly count: number;
 }
 
 interface FinderSelectProps {
   readonly label: string;
   readonly none: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly CountedChoice[];
   readonly chosen: readonly string[];
   readonly isDisabled: boolean;
   readonly onChoose: (values: readonly string[]) => void;
@@ -51,23 +46,16 @@ function FinderSelect({ choices, chosen, onChoose, ...field }: FinderSelectProps
 
 interface FinderFormProps {
   readonly filter: InstitutionFilter;
-  readonly countries: readonly Choice[];
-  readonly kinds: readonly Choice[];
+  readonly countries: readonly CountedChoice[];
+  readonly kinds: readonly CountedChoice[];
   readonly canChoose: boolean;
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly onChoose: (change: Partial<InstitutionFilter>) => void;
   readonly onSubmit: () => void;
 }
 
-export function FinderForm({
-  filter,
-  countries,
-  kinds,
-  canChoose,
-  fieldRef,
-  onChoose,
-  onSubmit,
-}: FinderFormProps) {
+export function FinderForm(props: FinderFormProps) {
+  const { filter, countries, kinds, canChoose, fieldRef, onChoose, onSubmit } = props;
   const id = useId();
   return (
     <form

@@ -3,9 +3,9 @@ import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import finderWords from "../../content/words/institution-finder.json";
 import { fill } from "../lib/fill";
-import { colour, from, rule, space, type } from "../theme/tokens";
+import { colour, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { stack, target } from "../ui/layout/primitives";
+import { grid, target } from "../ui/layout/primitives";
 import { holes, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 import { FinderCard } from "./finder-card";
@@ -21,18 +21,7 @@ const fold = css(foldStyle, {
   "&[open]": { paddingBottom: space[5] },
 });
 const perforation = css({ ...holes("4px", "7px", "2px"), flex: "none", width: "64px" });
-const line = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[4],
-  fontSize: type.small,
-  "& a": { ...target },
-});
-const grid = css({
-  ...stack(),
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
-  [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-});
+const line = css({ display: "flex", flexWrap: "wrap", columnGap: space[4], fontSize: type.small, a: target });
 
 interface FinderGroupProps {
   readonly group: InstitutionGroup;
@@ -64,7 +53,7 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: F
             )}
           </p>
         )}
-        <ul css={grid}>
+        <ul css={grid(undefined, { tablet: [2, 5], wide: 3 })}>
           {institutions.map((institution) => (
             <FinderCard
               key={institution.id}

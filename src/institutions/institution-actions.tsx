@@ -4,8 +4,8 @@ import { type MouseEvent, useState } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
-import { colour, phone, rule, space, type } from "../theme/tokens";
-import { centred, grid } from "../ui/layout/primitives";
+import { colour, phone, rule, size, space } from "../theme/tokens";
+import { grid, tornAction } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 
 const words = institutionsWords.institutions;
@@ -18,19 +18,13 @@ const strip = css({
   "& > a:last-of-type": { borderLeft: rule.tear },
 });
 const action = css({
-  ...centred,
-  minHeight: "50px",
-  [phone]: { minHeight: "44px" },
+  ...tornAction,
+  [phone]: { minHeight: size.target },
   padding: `6px ${space[1]}`,
   color: colour.heading,
-  fontSize: type.text,
-  fontWeight: 700,
   lineHeight: 1.2,
   textAlign: "center",
-  textDecoration: "none",
   textWrap: "balance",
-  outlineOffset: "-4px !important",
-  "&:hover": { background: colour.page, textDecoration: "underline" },
 });
 const away = css(action, { color: colour.link });
 /** Without an address yet: quieter than the others. */

@@ -57,7 +57,7 @@ const wording = css({
 });
 /** The star comes with the scripts: its room is there before, or names would wrap when it does. */
 const withStar = css({ [phone]: { gridTemplateColumns: `minmax(0, 1fr) ${size.target}` } });
-const name = css({ fontSize: type.article, lineHeight: 1.2, [from.tablet]: { fontSize: type.article } });
+const name = css({ fontSize: type.article, lineHeight: 1.2 });
 const elsewhere = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, fontWeight: 600 });
 const corner = css({ [from.tablet]: { position: "absolute", top: space[1], right: space[1] } });
 

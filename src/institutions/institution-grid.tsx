@@ -11,7 +11,7 @@ import { below, grid, target } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { buttonStyle } from "../ui/links/button-style";
 import { ExternalLink } from "../ui/links/external-link";
-import { AskTile } from "./ask-tile";
+import { AskTile, COLUMNS } from "./ask-tile";
 import { filterQuery, noFilter } from "./finder-address";
 import { InstitutionCard } from "./institution-card";
 
@@ -58,8 +58,6 @@ function ShowAll({ text }: { readonly text: string }) {
 
 const words = institutionsWords.institutions;
 
-const COLUMNS = 4;
-
 const listed = new Intl.ListFormat("en-GB");
 
 function finderSearch(institutions: Queries.InstitutionGridFragment["institutions"]): string {
@@ -67,13 +65,8 @@ function finderSearch(institutions: Queries.InstitutionGridFragment["institution
   return `?${filterQuery({ ...noFilter, country })}`;
 }
 
-interface InstitutionGridProps {
-  readonly id: string;
-  readonly list: Queries.InstitutionGridFragment;
-}
-
 /** One tile fills the last row. Where all are in other countries, the country's own registers stand above them. */
-export function InstitutionGrid({ id, list }: InstitutionGridProps) {
+export function InstitutionGrid({ list }: { readonly list: Queries.InstitutionGridFragment }) {
   const { institutions, country, reason, searches } = list;
   const count = institutions.length;
   const places = [...new Set(institutions.map((one) => one.country))];
@@ -85,7 +78,7 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
   return (
     <Section
       ground="surface"
-      labelledBy={id}
+      labelledBy="universities"
       heading={fixedWords.universities}
       intro={
         <>
@@ -116,13 +109,7 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
           />
         ))}
         {count > FIRST && <ShowAll text={fill(words.showAll, { count })} />}
-        <AskTile
-          count={count}
-          columns={COLUMNS}
-          heading={words.askHeading}
-          text={words.askText}
-          button={words.askButton}
-        />
+        <AskTile count={count} />
       </ul>
     </Section>
   );

@@ -5,22 +5,18 @@ import { articlePages } from "../lib/article-pages";
 import { fill } from "../lib/fill";
 import { required } from "../lib/required";
 import { Seo } from "../seo/seo";
-import { from, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { ArticleCard } from "../ui/cards/article-card";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { stack, tinted } from "../ui/layout/primitives";
+import { grid, tinted } from "../ui/layout/primitives";
 import { Pager } from "../ui/links/pager";
 
-const PLACE = "content/pages.json#blogs";
-
-const grid = css({
+const cards = css({
+  ...grid(8, { tablet: [2, [16, 8]], desktop: 3 }),
   marginTop: space[16],
-  ...stack(8),
   paddingBottom: space.section,
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[16] },
-  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
 /** Letters of a description that search engines show. */
@@ -34,7 +30,7 @@ interface ListContext {
 }
 
 function listOf({ pageText, allArticle }: Queries.BlogsPageQuery, context: ListContext) {
-  const text = required(pageText, PLACE);
+  const text = required(pageText, "content/pages.json#blogs");
   const { page = 1 } = context;
   const titled = (title: string) => (page === 1 ? title : fill(frameWords.pager.titled, { title, page }));
   return { text, page, titled, pages: articlePages(allArticle.totalCount) };
@@ -50,7 +46,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
         page={{ ...text, title: titled(text.title), heading: titled(text.heading) }}
       />
       <Container>
-        <ul css={grid}>
+        <ul css={cards}>
           {nodes.map((article, index) => (
             <li key={article.path}>
               <ArticleCard article={article} total={totalCount} isFirst={index === 0} />

@@ -6,8 +6,6 @@ import { fixedHead } from "../seo/fixed-head";
 import { colour, from, space } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
 
-const PLACE = "content/pages.json#compare";
-
 const head = css({
   paddingBottom: space[24],
   background: colour.states,
@@ -15,7 +13,7 @@ const head = css({
 });
 
 export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery>) {
-  const pageText = required(data.pageText, PLACE);
+  const pageText = required(data.pageText, "content/pages.json#compare");
   return (
     <>
       <PageHead css={head} page={pageText} />

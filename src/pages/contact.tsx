@@ -114,7 +114,7 @@ export const query = graphql`
       alt
       image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [664, 1080, 1440]) } }
     }
-    allBranch { nodes { ...BranchList } }
+    allBranch { nodes { ...BranchCard } }
     allInstitution { nodes { id: jsonId name } }
     allArticle(filter: { cta: { message: { ne: null } } }) { nodes { slug cta { message } } }
     allGuide(filter: { cta: { message: { ne: null } } }) { nodes { slug cta { message } } }

@@ -23,9 +23,7 @@ export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery
   const pageText = required(data.pageText, PLACE);
   const figures = data.allFact.nodes;
   const countries = data.allCountry.nodes;
-  const sections = useMemo(() => {
-    return figureSections([...countries, ...others], figures);
-  }, [countries, figures]);
+  const sections = useMemo(() => figureSections([...countries, ...others], figures), [countries, figures]);
   return (
     <>
       <PageHead page={pageText} css={{ paddingBottom: space[5] }}>

@@ -8,10 +8,8 @@ import { from, space } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
 import { tinted } from "../ui/layout/primitives";
 
-const PLACE = "content/pages.json#institutions";
-
 export default function InstitutionsPage({ data }: PageProps<Queries.InstitutionsPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
+  const pageText = required(data.pageText, "content/pages.json#institutions");
   const { allInstitution, allInstitutionList, allCountry } = data;
   const groups = useMemo(() => {
     const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));

@@ -2,16 +2,15 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import formsWords from "../../content/words/forms.json";
 import readingWords from "../../content/words/reading.json";
-import { BringList } from "../forms/consultation/bring-list";
 import { ConsultationForm } from "../forms/consultation/consultation-form";
-import { NextSteps } from "../forms/consultation/next-steps";
+import { BringList, NextSteps } from "../forms/consultation/next-steps";
 import { FormNotice } from "../forms/lead/form-notice";
 import { Filled } from "../lib/filled";
 import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
 import { fixedHead } from "../seo/fixed-head";
-import { from, largeText, space, upright } from "../theme/tokens";
+import { from, fromUpright, largeText, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
 import { grid } from "../ui/layout/primitives";
@@ -28,35 +27,23 @@ const columns = css({
   ...grid(8, { upright: "1 212px", desktop: ["8 4", 16] }),
   paddingBlock: `${space[8]} clamp(64px, 3rem + 4.2vw, 112px)`,
 });
-const secondColumn = { display: "block", gridColumn: 2, gridRow: 1 };
-const beside = css({ display: "contents", [upright]: secondColumn, [from.desktop]: secondColumn });
+const beside = css({ display: "contents", [fromUpright]: { display: "block", gridColumn: 2, gridRow: 1 } });
 /** On a phone the fields come first; from 768 px on the picture sticks beside the form. */
 const besideText = css({
   display: "contents",
   "& > section": { marginTop: 0 },
   img: { aspectRatio: "4 / 3.4", objectPosition: "50% 60%" },
   [from.tablet]: { img: { aspectRatio: "3 / 2", objectPosition: "50% 62%" } },
-  [upright]: {
+  [fromUpright]: {
     "& > section": { marginTop: space[8] },
     img: { aspectRatio: "4 / 4.4", objectPosition: "50% 50%" },
     display: "block",
     position: "sticky",
     top: "104px",
   },
-  [from.desktop]: {
-    "& > section": { marginTop: space[8] },
-    img: { aspectRatio: "4 / 4.4", objectPosition: "50% 50%" },
-    display: "block",
-    position: "sticky",
-    top: "104px",
-    marginTop: "-168px",
-  },
+  [from.desktop]: { marginTop: "-168px" },
 });
-const talk = css({
-  a: { fontWeight: 700 },
-  [upright]: { marginTop: space[5] },
-  [from.desktop]: { marginTop: space[5] },
-});
+const talk = css({ a: { fontWeight: 700 }, [fromUpright]: { marginTop: space[5] } });
 
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const pageText = required(data.pageText, PLACE);
@@ -98,8 +85,8 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
                   }}
                 />
               </p>
-              <NextSteps next={required(pageText.next, `${PLACE}.next`)} />
-              <BringList bring={required(pageText.bring, `${PLACE}.bring`)} />
+              <NextSteps {...required(pageText.next, `${PLACE}.next`)} />
+              <BringList {...required(pageText.bring, `${PLACE}.bring`)} />
             </div>
           </div>
         </div>

@@ -5,11 +5,9 @@ import { fixedHead } from "../seo/fixed-head";
 import { PageHead } from "../ui/layout/page-head";
 import { tinted } from "../ui/layout/primitives";
 
-const PLACE = "content/pages.json#plan";
-
 /** A family's plan, kept in its own browser. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
+  const pageText = required(data.pageText, "content/pages.json#plan");
   return (
     <div css={{ position: "relative" }} data-print="plan">
       <PageHead css={tinted("awards")} page={pageText} />

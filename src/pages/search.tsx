@@ -13,10 +13,8 @@ import { tinted } from "../ui/layout/primitives";
 const PATH = "/search";
 const TOOLS: readonly (string | null)[] = ["/compare", "/institutions", "/plan", "/figures"];
 const isTool = ({ path }: { readonly path: string | null }) => TOOLS.includes(path);
-const PLACE = "content/pages.json#search";
-
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
+  const pageText = required(data.pageText, "content/pages.json#search");
   const { words } = required(data.searchText, "content/search.json");
   const { allCountry, allGuide, allService, allArticle, allPageText, allTrustPage, allParentsPage } = data;
   const { trail } = frameWords;

@@ -10,8 +10,6 @@ import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
 import { grid, stack } from "../ui/layout/primitives";
 
-const PLACE = "content/pages.json#testimonials";
-
 const head = css({
   background: phase.arrive,
   [from.desktop]: {
@@ -39,14 +37,13 @@ const list = css({
 });
 
 export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
-  const { allTestimonial } = data;
+  const pageText = required(data.pageText, "content/pages.json#testimonials");
   return (
     <>
       <PageHead css={head} page={pageText} />
       <Container>
         <ul css={list}>
-          {allTestimonial.nodes.map((testimonial, place) => (
+          {data.allTestimonial.nodes.map((testimonial, place) => (
             <TestimonialCard key={testimonial.jsonId} testimonial={testimonial} isLead={place === 0} />
           ))}
         </ul>

@@ -103,10 +103,9 @@ function checkPage(
   if (file === master) return problems;
   const [ownParts, parts] = [shapesOf(own), shapesOf(english)];
   if (ownParts.length !== parts.length)
-    return [
-      ...problems,
+    return problems.concat(
       wrong(`has ${ownParts.length - 1} parts, expected ${parts.length - 1} as in English`),
-    ];
+    );
   const names = partsOf(file);
   parts.forEach((shapes, place) => {
     const found = ownParts[place] ?? [];
@@ -118,17 +117,9 @@ function checkPage(
   });
   const [ids, englishIds] = [idsOf(file), idsOf(master)];
   const missing = [...lacking(englishIds, ids), ...lacking(ids, englishIds)];
-  return missing.length > 0
-    ? [
-        ...problems,
-        problemAt(
-          file,
-          0,
-          ["names"],
-          `differ from the English ones in ${missing.join(", ")}, expected the same offices and countries`,
-        ),
-      ]
-    : problems;
+  const differ = `differ from the English ones in ${missing.join(", ")}, expected the same offices and countries`;
+  if (missing.length > 0) problems.push(problemAt(file, 0, ["names"], differ));
+  return problems;
 }
 
 /** Each language says what the English page says, in the same parts, with the same figures and links. */

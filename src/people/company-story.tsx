@@ -3,23 +3,18 @@ import { SectionText } from "../reading/text-sections";
 import { lettering } from "../theme/lettering";
 import { colour, from, rule, size, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { paper, stack } from "../ui/layout/primitives";
+import { grid, paper } from "../ui/layout/primitives";
 
 const list = css({
-  ...stack([11, 0]),
+  ...grid([11, 0], { desktop: [2, [16, 0]] }),
   paddingBlock: space.section,
   h2: { fontSize: type.proseH2 },
   "p + p": { marginTop: "1em" },
-  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[16] },
 });
 const part = css({
-  ...stack(4),
+  ...grid(4, { desktop: ["4 8", 8] }),
+  gridColumn: "1 / -1",
   p: { maxWidth: size.prose, fontSize: type.article, lineHeight: 1.65 },
-  [from.desktop]: {
-    gridColumn: "1 / -1",
-    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-    gap: space[8],
-  },
 });
 const opening = css(part, {
   "p:first-of-type": { color: colour.heading, fontSize: type.intro, fontWeight: 500, lineHeight: 1.55 },

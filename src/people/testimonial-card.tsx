@@ -67,12 +67,11 @@ const address = css({
 
 const leadCard = css({
   [from.desktop]: {
-    gridTemplateColumns: "344px minmax(0, 1fr)",
+    gridTemplateColumns: "312px minmax(0, 1fr) 128px",
     blockquote: { maxWidth: "38em" },
     "& blockquote > b": { fontSize: type.h2, lineHeight: 1.06 },
   },
 });
-const postedCard = css({ [from.desktop]: { gridTemplateColumns: "312px minmax(0, 1fr) 128px" } });
 const leadStamp = css({
   [from.desktop]: {
     ...stack(),
@@ -109,7 +108,7 @@ export function TestimonialCard({ testimonial, isLead }: TestimonialCardProps) {
   const [day, month, year] = dateText.split(" ");
   return (
     <li>
-      <figure css={[card, isLead ? leadCard : smallCard, isLead && postedCard]} data-testimonial="">
+      <figure css={[card, isLead ? leadCard : smallCard]} data-testimonial="">
         <blockquote css={[quote, isLead || smallQuote]}>
           <b>{first}</b>
           {rest && ` ${rest}`}

@@ -10,7 +10,7 @@ import { useRates } from "../money/use-home-money";
 import { budgetOf } from "../star/answers";
 import { MOST_INSTITUTIONS, type Plan } from "../star/plan";
 import { lettering, sized } from "../theme/lettering";
-import { colour, font, from, rule, size, space, type } from "../theme/tokens";
+import { colour, font, rule, size, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { above, card, grid, lineOf, stack } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
@@ -21,7 +21,7 @@ import { PlanDates } from "./plan-dates";
 
 const words = planWords.plan;
 
-const place = css({ padding: space[5], ...card, breakInside: "avoid", [from.tablet]: { padding: space[5] } });
+const place = css({ padding: space[5], ...card, breakInside: "avoid" });
 const head = css({
   ...grid(4, "84px 1 auto"),
   alignItems: "center",
@@ -44,7 +44,7 @@ const entry = css({
   color: colour.heading,
   fontWeight: 600,
   lineHeight: 1.3,
-  small: { ...lettering.under },
+  small: lettering.under,
   button: { marginLeft: "auto" },
 });
 /** The institutions that a plan can hold in a country: those that stand there. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import finderWords from "../../content/words/finder.json";
 import planWords from "../../content/words/plan.json";
 import { monthText } from "../countries/year/start-dates";
-import { choices } from "../star/answers";
+import { choices, oneOf } from "../star/answers";
 import type { Plan } from "../star/plan";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
@@ -60,7 +60,7 @@ export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesP
         choices={choices.f.map((value) => ({ value, name: finder.finished.answers[value] }))}
         value={plan.f}
         isDisabled={!canChange}
-        onChoose={(value) => onChange({ f: choices.f.find((one) => one === value) ?? "" })}
+        onChoose={(value) => onChange({ f: oneOf(value, choices.f) })}
       />
       <ChoiceField
         label={finder.money.label}
@@ -68,7 +68,7 @@ export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesP
         choices={choices.m.map((value) => ({ value, name: upTo(value) }))}
         value={plan.m}
         isDisabled={!canChange}
-        onChoose={(value) => onChange({ m: choices.m.find((one) => one === value) ?? "" })}
+        onChoose={(value) => onChange({ m: oneOf(value, choices.m) })}
       />
       <ChoiceField
         label={words.start}

@@ -4,8 +4,7 @@ import { useId } from "react";
 import readingWords from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
 import { colour, rule, space } from "../theme/tokens";
-import { grid } from "../ui/layout/primitives";
-import { numberRing } from "../ui/motifs/number-ring";
+import { grid, numberRing } from "../ui/layout/primitives";
 
 const list = css({
   marginTop: space[3],

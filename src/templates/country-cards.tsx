@@ -17,7 +17,6 @@ import { Seo } from "../seo/seo";
 import { ClosingSection } from "../ui/cards/closing-section";
 
 const PLACE = "content/countries/*.mdx";
-const TITLE = "title";
 
 /** A page of the countries' menu that leads to other guides by cards, with a plain text. */
 export default function CountryCardsTemplate({ data }: PageProps<Queries.CountryCardsTemplateQuery>) {
@@ -25,8 +24,8 @@ export default function CountryCardsTemplate({ data }: PageProps<Queries.Country
   const { consultation } = useNavigation();
   return (
     <>
-      <CountryHero titleId={TITLE} heading={fixedWords.otherCountries} country={country} />
-      <CountryCards id="cards" titleId={TITLE} cards={country.cards} />
+      <CountryHero heading={fixedWords.otherCountries} country={country} />
+      <CountryCards cards={country.cards} />
       <CountryLayout
         isSideWideOnly={false}
         sidebar={<CountrySidebar id="countries" countries={country.near} currentPath={country.path} />}

@@ -21,7 +21,6 @@ import { space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 
 const PLACE = "content/countries/*.mdx";
-const UNIVERSITIES = "universities";
 
 /** A country guide, in chapters. */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
@@ -31,7 +30,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
   const ask = fill(countriesWords.country.ask, { name: inSentence(name) });
   return (
     <>
-      <CountryHero titleId="title" country={country}>
+      <CountryHero country={country}>
         <FirstStep
           bill={country.bill}
           look={country.colour === "red" || country.colour === "leaf" ? "ink" : "primary"}
@@ -40,7 +39,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         />
       </CountryHero>
       {country.suits.length > 0 ? (
-        <SuitsBox id="suits" name={name} suits={country.suits} thinkAgain={country.thinkAgain} />
+        <SuitsBox name={name} suits={country.suits} thinkAgain={country.thinkAgain} />
       ) : (
         <div css={{ paddingTop: space[16] }} />
       )}
@@ -48,19 +47,14 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         isSideWideOnly
         sidebar={<CountrySidebar id="countries" countries={country.near} currentPath={country.path} />}
       >
-        <CountryChapters
-          guide={country}
-          resources="useful-resources"
-          sources="sources"
-          universities={UNIVERSITIES}
-        />
+        <CountryChapters guide={country} />
         {country.questions && <Questions questions={country.questions} />}
         <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
         <FoldedSources page={country} />
         <CountrySidebar id="other-countries" countries={country.near} currentPath={country.path} isFold />
       </CountryLayout>
-      {country.institutions && <InstitutionGrid id={UNIVERSITIES} list={country.institutions} />}
-      <CountryStrip id="others" country={country} countries={country.near} />
+      {country.institutions && <InstitutionGrid list={country.institutions} />}
+      <CountryStrip country={country} countries={country.near} />
       <ClosingSection
         heading={help.title}
         text={help.text}

@@ -19,7 +19,7 @@ import { ServicePoints } from "../services/service-points";
 import { from, rule, space, type } from "../theme/tokens";
 import { StampGrid } from "../ui/cards/stamp-grid";
 import { Container } from "../ui/layout/container";
-import { stack } from "../ui/layout/primitives";
+import { grid, stack } from "../ui/layout/primitives";
 import { rowFlow, rowPart, siblingsAcross } from "../ui/layout/row-flow";
 
 const COLUMNS = 5;
@@ -29,13 +29,9 @@ const flow = css(rowFlow, {
   "& > section": rowPart,
 });
 const opening = css({
-  ...stack(8),
+  ...grid(8, { desktop: ["1 22rem", [8, 16]] }),
   alignItems: "start",
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 1fr) 22rem",
-    columnGap: space[16],
-    "& > div > p:first-of-type": { fontSize: type.fact },
-  },
+  "& > div > p:first-of-type": { [from.desktop]: { fontSize: type.fact } },
 });
 const across = css({
   [from.desktop]: {

@@ -14,7 +14,7 @@ import { MessageRoute } from "../trust/message-route";
 import { ThirdPartyTable } from "../trust/third-party-table";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { stack } from "../ui/layout/primitives";
+import { grid } from "../ui/layout/primitives";
 import { rowFlow, siblingsAcross } from "../ui/layout/row-flow";
 
 const { trust } = trustWords;
@@ -22,10 +22,6 @@ const { trust } = trustWords;
 const PLACE = "content/trust/*.mdx";
 const THIRD_PARTIES = "third-parties";
 
-const chapterGrid = css({
-  ...stack(11),
-  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[16] },
-});
 const chapterStyle = css({
   paddingTop: space[5],
   borderTop: rule.tear,
@@ -90,7 +86,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
             </div>
           )}
           <ContentsList headings={headings} isNarrowOnly />
-          <div css={chapterGrid}>
+          <div css={grid(11, { desktop: [2, [11, 16]] })}>
             {page.parts
               .filter((part) => part !== lead)
               .map(({ chapter, heading, html }) => (

@@ -149,6 +149,8 @@ export const slim = "@media (max-width: 22.49em)";
 /** Tablets held upright: a narrow column has room beside a text. */
 export const upright = "@media (min-width: 48em) and (max-width: 63.99em)";
 
+export const fromUpright = "@media (min-width: 48em)";
+
 /** Phones with so large a text that nothing stands beside anything. */
 export const largeText = "@media (max-width: 18.99em)";
 

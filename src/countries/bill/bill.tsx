@@ -19,6 +19,13 @@ import { billRows, billSum, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
 import { degreeName } from "./sum-words";
 
+/** `--inset`: room at both sides of each row. */
+const paper = css({
+  "--inset": space[4],
+  margin: `${space[5]} 0`,
+  filter: shadow.drop,
+  [from.tablet]: { "--inset": space[8] },
+});
 const head = css({
   ...row(3, "space-between"),
   padding: space[4],
@@ -47,7 +54,7 @@ const heads = css({
   [from.tablet]: { position: "static", clipPath: "none", background: colour.surface },
 });
 const headRow = css(columns, {
-  padding: `${space[2]} ${space[8]}`,
+  padding: `${space[2]} var(--inset)`,
   borderBottom: rule.thin,
   color: colour.muted,
   fontSize: type.small,
@@ -56,9 +63,8 @@ const headRow = css(columns, {
 });
 const groupRow = css({
   display: "block",
-  padding: `${space[4]} ${space[4]} ${space[1]}`,
+  padding: `${space[4]} var(--inset) ${space[1]}`,
   th: { display: "block", ...lettering.head, textAlign: "left" },
-  [from.tablet]: { paddingInline: space[8] },
 });
 const { bill: words } = countriesWords;
 
@@ -74,38 +80,23 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
   const lines = [...bill.show, ...bill.pay];
   const ofMaster = masterLines(lines, bill.master);
-  const groups: readonly {
-    name: string;
-    rows: ReturnType<typeof billRows<Queries.CountryBillLineFragment>>;
-  }[] = [
-    { name: words.show, rows: billRows(bill.show, ofMaster ?? [], 0) },
-    { name: words.pay, rows: billRows(bill.pay, ofMaster ?? [], bill.show.length) },
+  const groups = [
+    { name: words.show, rows: billRows(bill.show, ofMaster ? bill.master : []) },
+    { name: words.pay, rows: billRows(bill.pay, ofMaster ? bill.master : []) },
     // A whole degree's cost has no place among those of one year.
-    { name: words.master, rows: ofMaster ? [] : bill.master.map((line) => ({ line, isInstead: true })) },
+    { name: words.master, rows: billRows(ofMaster ? [] : bill.master, []) },
   ].filter(({ rows }) => rows.length > 0);
   const local = lines.find(({ currency }) => currency)?.currency ?? "";
   const hasRate = isRated(local);
   const isSaid = local === saidAbove;
-  const sums = [
-    { level: "bachelor", years: bill.years, ...billSum(lines, fields, bill.years) },
-    ...(ofMaster
-      ? [
-          {
-            level: "master",
-            years: bill.masterYears,
-            ...billSum(ofMaster, fields, bill.masterYears),
-          } as const,
-        ]
-      : []),
+  const levels = [
+    ["bachelor", bill.years, lines],
+    ["master", bill.masterYears, ofMaster],
   ] as const;
-  const inSum = (amounts: readonly number[]) => sum(amounts, local);
+  const atHomeInAll = (amounts: readonly number[]) => sum(amounts, local);
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
-    <section
-      css={[{ margin: `${space[5]} 0 ${space[5]}`, filter: shadow.drop }, ofMaster && oneLevel]}
-      data-print="box"
-      aria-labelledby={id}
-    >
+    <section css={[paper, ofMaster && oneLevel]} data-print="box" aria-labelledby={id}>
       <div css={head}>
         <div>
           <h3 id={id}>{words.heading}</h3>
@@ -134,12 +125,11 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
                   {group.name}
                 </th>
               </tr>
-              {group.rows.map(({ line, isInstead, level }) => (
+              {group.rows.map(({ line, level }) => (
                 <BillLine
                   key={line.name}
                   line={line}
                   currency={local}
-                  isInstead={isInstead}
                   level={level}
                   written={fields[line.name] ?? ""}
                   atHome={atHome}
@@ -148,40 +138,30 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
             </tbody>
           ))}
           <tfoot>
-            {sums.map(({ level, years, year, degree, missing, left }) => (
-              <Fragment key={level}>
-                {/* Page translation replaces text nodes: what changes is an element's only text. */}
-                {missing.length > 0 && (
-                  <tr css={leftRow} data-missing="" data-level={level}>
-                    <td colSpan={3}>{fill(words.noSum, { lines: missing.join("; ") })}</td>
-                  </tr>
-                )}
-                {year && (
-                  <SumRow
-                    name={words.year}
-                    amounts={year}
-                    level={level}
-                    currency={local}
-                    atHome={inSum}
-                    isFirst
-                  />
-                )}
-                {degree && years > 1 && (
-                  <SumRow
-                    name={degreeName({ level, years })}
-                    amounts={degree}
-                    level={level}
-                    currency={local}
-                    atHome={inSum}
-                  />
-                )}
-                {year && left.length > 0 && (
-                  <tr css={leftRow} data-left="" data-level={level}>
-                    <td colSpan={3}>{fill(words.left, { lines: left.join("; ") })}</td>
-                  </tr>
-                )}
-              </Fragment>
-            ))}
+            {levels.map(([level, years, own]) => {
+              if (!own) return null;
+              const { year, degree, missing, left } = billSum(own, fields, years);
+              const shared = { level, currency: local, atHome: atHomeInAll };
+              return (
+                <Fragment key={level}>
+                  {/* Page translation replaces text nodes: what changes is an element's only text. */}
+                  {missing.length > 0 && (
+                    <tr css={leftRow} data-level={level}>
+                      <td colSpan={3}>{fill(words.noSum, { lines: missing.join("; ") })}</td>
+                    </tr>
+                  )}
+                  {year && <SumRow {...shared} name={words.year} amounts={year} isFirst />}
+                  {degree && years > 1 && (
+                    <SumRow {...shared} name={degreeName({ level, years })} amounts={degree} />
+                  )}
+                  {year && left.length > 0 && (
+                    <tr css={leftRow} data-level={level}>
+                      <td colSpan={3}>{fill(words.left, { lines: left.join("; ") })}</td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
           </tfoot>
         </table>
         {hasOwn && (

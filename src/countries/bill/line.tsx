@@ -31,17 +31,16 @@ const amountField = css({
 const oneRow = css(columns, {
   alignItems: "center",
   minHeight: "52px",
-  padding: `6px ${space[4]}`,
+  padding: "6px var(--inset)",
   lineHeight: 1.3,
   "& + &": { borderTop: rule.dashed },
-  [from.tablet]: { paddingInline: space[8] },
 });
 const label = css({
   gridRow: "1 / span 2",
   color: colour.heading,
   fontWeight: 600,
   textAlign: "left",
-  small: { ...lettering.under },
+  small: lettering.under,
   [slim]: { gridRow: "auto", gridColumn: "1 / -1", paddingBlock: "4px 2px" },
   [from.tablet]: { gridRow: "auto" },
 });
@@ -96,7 +95,6 @@ const error = css({ display: "block", color: colour.error, fontSize: type.small,
 interface BillLineProps {
   readonly line: Queries.CountryBillLineFragment;
   readonly currency: string;
-  readonly isInstead: boolean;
   /** The level of studies that it belongs to, where it is not for all. */
   readonly level?: Level | undefined;
   readonly written: string;
@@ -105,22 +103,16 @@ interface BillLineProps {
 
 const words = keptFormWords.keptForm;
 
-const lineKind = (isOpen: boolean, isInstead: boolean) => {
-  if (isInstead) return "instead";
-  return isOpen ? "open" : "known";
-};
-
-export function BillLine({ line, currency, isInstead, level, written, atHome }: BillLineProps) {
+export function BillLine({ line, currency, level, written, atHome }: BillLineProps) {
   const id = useId();
   const { name, note, amounts: known } = line;
   const isOpen = known.length === 0;
   const read = readAmount(written);
-  const isExact = line.basis === "exact";
   const [lowest, highest] = known.map((amount) => amount.toLocaleString("en-GB"));
   const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
   const fault = isOpen && read.kind !== "empty" && read.kind !== "amount" && words.wrong[read.kind];
   return (
-    <tr css={oneRow} data-line={lineKind(isOpen, isInstead)} data-level={level}>
+    <tr css={oneRow} data-level={level}>
       <th scope="row" css={label}>
         {isOpen ? <label htmlFor={id}>{name}</label> : name}
         {note && " "}
@@ -130,7 +122,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome }: 
         </span>
       </th>
       <td css={amount}>
-        {isOpen && (
+        {isOpen ? (
           <span css={field}>
             <span aria-hidden="true">{currency}</span>
             <input
@@ -144,10 +136,9 @@ export function BillLine({ line, currency, isInstead, level, written, atHome }: 
               aria-describedby={`${note ? `${id}note ` : ""}${id}wrong`}
             />
           </span>
-        )}
-        {!isOpen && (
+        ) : (
           <>
-            {!isExact && <small>{`${line.basis} `}</small>}
+            {line.basis !== "exact" && <small>{`${line.basis} `}</small>}
             <span>
               <small>{currency}</small> {lowest}
             </span>

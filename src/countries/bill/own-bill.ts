@@ -3,21 +3,11 @@ import type { Answers } from "../../star/answers";
 import { levelAfter } from "../../star/profile";
 import { type Level, masterLines } from "./sum";
 
-interface TuitionLevel {
-  readonly level: string;
-  readonly fact: string;
-  readonly note: string | null;
-  readonly amounts: readonly number[];
-  readonly basis: string | null;
-}
-
 interface BilledCountry {
   readonly bill: Queries.CountryBillFragment | null;
-  readonly numbers: readonly {
-    readonly row: string;
-    readonly levels: readonly TuitionLevel[];
-    readonly facts: readonly { readonly jsonId: string }[];
-  }[];
+  readonly numbers: readonly (Pick<Queries.CountryNumberFragment, "row" | "levels"> & {
+    readonly facts: Queries.CountryBillLineFragment["facts"];
+  })[];
 }
 
 /** For one level of studies: tuition takes the next level's figure, or is open. Undefined without a bill. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { lettering } from "../../theme/lettering";
 import { colour, font, from, largeText, phone, slim, space, type } from "../../theme/tokens";
-import { grid, tornAbove, unseen } from "../../ui/layout/primitives";
+import { grid, tornAbove } from "../../ui/layout/primitives";
 
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";
@@ -27,7 +27,7 @@ export const oneLevel = css({
 
 export const totalRow = css(columns, {
   alignItems: "end",
-  padding: `${space[4]} ${space[4]} ${space[5]}`,
+  padding: `${space[4]} var(--inset) ${space[5]}`,
   background: colour.band,
   ...tornAbove,
   color: colour.heading,
@@ -38,7 +38,6 @@ export const totalRow = css(columns, {
   small: { font: `400 ${type.small}/1.4 ${font.text}` },
   "th small": { display: "block" },
   [from.tablet]: {
-    paddingInline: space[8],
     th: { gridRow: "auto" },
     "td, td + td": { fontSize: type.fact },
     "td + td": { gridColumn: 3 },
@@ -47,8 +46,6 @@ export const totalRow = css(columns, {
   [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
   // Beside an amount the longest word would break.
   [slim]: { gridTemplateColumns: "minmax(0, 1fr)", "th, td, td + td": { gridColumn: 1, gridRow: "auto" } },
-});
-export const homeTotal = css({
   [phone]: { td: { gridRow: 2, fontSize: type.h3 }, "td + td": { gridRow: 1, fontSize: type.proseH2 } },
   "@media (max-width: 22.5rem)": {
     "th, td, td + td": { gridRow: "auto" },
@@ -56,7 +53,6 @@ export const homeTotal = css({
     "td + td": { order: 0 },
   },
 });
-export const unit = css({ [from.tablet]: { ...unseen } });
 /** The degree's sum, smaller than the first year's. */
 export const partRow = css({
   paddingBlock: `${space[3]} ${space[4]}`,
@@ -66,10 +62,9 @@ export const partRow = css({
 });
 export const leftRow = css({
   display: "block",
-  padding: `${space[4]} ${space[4]} ${space[2]}`,
+  padding: `${space[4]} var(--inset) ${space[2]}`,
   background: colour.awards,
   color: colour.heading,
   ...lettering.small,
   td: { display: "block" },
-  [from.tablet]: { paddingInline: space[8] },
 });

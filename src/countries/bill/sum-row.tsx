@@ -1,4 +1,6 @@
-import { homeTotal, partRow, totalRow, unit } from "./style";
+import { from } from "../../theme/tokens";
+import { unseen } from "../../ui/layout/primitives";
+import { partRow, totalRow } from "./style";
 import type { Level } from "./sum";
 
 interface SumRowProps {
@@ -17,15 +19,11 @@ export function SumRow({ name, amounts, currency, atHome, level, isFirst = false
     amount.toLocaleString("en-GB", { maximumFractionDigits: 0 }),
   );
   return (
-    <tr
-      css={[totalRow, homeTotal, !isFirst && partRow]}
-      data-total={isFirst ? "" : undefined}
-      data-level={level}
-    >
+    <tr css={[totalRow, !isFirst && partRow]} data-total={isFirst ? "" : undefined} data-level={level}>
       <th scope="row">{name}</th>
       <td>
         <output aria-live="polite">
-          <small css={unit}>{currency} </small>
+          <small css={{ [from.tablet]: unseen }}>{currency} </small>
           <span>{plain.join("\u2013")}</span>
         </output>
       </td>

@@ -86,7 +86,6 @@ export function masterLines<One extends Instead>(
 
 interface Row<One> {
   readonly line: One;
-  readonly isInstead: boolean;
   /** Undefined where the line holds for every level. */
   readonly level?: Level;
 }
@@ -94,15 +93,14 @@ interface Row<One> {
 /** The rows of a group of lines, each followed by the master's line that takes its place. */
 export function billRows<One extends Instead>(
   group: readonly One[],
-  ofMaster: readonly One[],
-  start: number,
+  master: readonly One[],
 ): readonly Row<One>[] {
-  return group.flatMap((line, index): readonly Row<One>[] => {
-    const other = ofMaster[start + index] ?? line;
-    if (other === line) return [{ line, isInstead: false }];
+  return group.flatMap((line): readonly Row<One>[] => {
+    const other = master.find(({ instead }) => instead === line.name);
+    if (!other) return [{ line }];
     return [
-      { line, isInstead: false, level: "bachelor" },
-      { line: other, isInstead: true, level: "master" },
+      { line, level: "bachelor" },
+      { line: other, level: "master" },
     ];
   });
 }

@@ -26,7 +26,6 @@ const value = css({
 });
 
 interface AnswerProps {
-  readonly id: string;
   readonly slug: string;
   readonly chapter: string;
   readonly numbers: readonly Queries.CountryNumberFragment[];

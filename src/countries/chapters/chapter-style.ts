@@ -8,7 +8,7 @@ export const chapterText = css({
   lineHeight: 1.55,
   "& > *": { maxWidth: size.prose },
   "& > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
-  "& > p:first-child": { ...lettering.lead },
+  "& > p:first-child": lettering.lead,
   // The text goes on below something that is drawn within a chapter.
   "section:not([data-rows]) + & > p:first-child": {
     marginTop: 0,
@@ -25,9 +25,6 @@ export const chapterText = css({
   },
   "& > .standfirst + *": { marginTop: space[5] },
   [from.desktop]: { marginTop: 0, fontSize: type.article, lineHeight: 1.65 },
-});
-
-export const foldsInText = css({
   ".steps p + *": { marginTop: "0.6em" },
   ".more + .more": { marginTop: "-1px" },
   ".more > summary": {

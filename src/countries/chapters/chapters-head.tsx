@@ -9,32 +9,22 @@ import { lettering } from "../../theme/lettering";
 import { rule, size, space } from "../../theme/tokens";
 import { lineOf, row } from "../../ui/layout/primitives";
 
-const head = css({
-  ...row([2, 5], "space-between"),
-  marginBottom: space[3],
-  ...lettering.hint,
-  "& > [data-rates]": { flex: "1 1 15rem" },
-});
+const head = css({ ...row([2, 5], "space-between"), marginBottom: space[3], ...lettering.hint });
 const foot = css({
   ...row([0, 5], "space-between"),
   paddingTop: space[3],
   borderTop: rule.tear,
-  "& > a": { ...lineOf(size.target) },
+  "& > a": lineOf(size.target),
 });
 
 const { panel: words } = numbersWords;
 
-interface ChaptersHeadProps {
-  readonly id: string;
-  readonly local: string | null | undefined;
-}
-
-export function ChaptersHead({ id, local }: ChaptersHeadProps) {
+export function ChaptersHead({ local }: { readonly local: string | null | undefined }) {
   const { hasRate } = useHomeMoney();
   return (
-    <section id={id} css={head} aria-label={words.currency}>
+    <section id="numbers" css={head} aria-label={words.currency}>
       <ProfileCard css={{ flexBasis: "100%", minWidth: 0 }} />
-      <div data-rates="">
+      <div css={{ flex: "1 1 15rem" }}>
         <HomeRate local={local} />
       </div>
       {local && hasRate(local) && <CurrencySwitch isOnLight />}
@@ -42,17 +32,10 @@ export function ChaptersHead({ id, local }: ChaptersHeadProps) {
   );
 }
 
-interface ChaptersFootProps {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly sources: string;
-}
-
-export function ChaptersFoot({ id, slug, name, sources }: ChaptersFootProps) {
+export function ChaptersFoot({ slug, name }: { readonly slug: string; readonly name: string }) {
   return (
-    <section id={id} css={foot} aria-label={words.sources}>
-      <a href={`#${sources}`}>{words.sources}</a>
+    <section id="known" css={foot} aria-label={words.sources}>
+      <a href="#sources">{words.sources}</a>
       <PlanStar kind="c" id={slug} name={name} />
     </section>
   );

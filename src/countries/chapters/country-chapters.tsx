@@ -15,7 +15,7 @@ import { UsefulResources } from "../useful-resources";
 import { YearStrip } from "../year/year-strip";
 import { Answer } from "./answer";
 import { ChapterRows } from "./chapter-rows";
-import { chapterText, foldsInText } from "./chapter-style";
+import { chapterText } from "./chapter-style";
 import { ChaptersFoot, ChaptersHead } from "./chapters-head";
 
 const stub = css(foldStyle, {
@@ -46,14 +46,7 @@ const way = css({
   [from.desktop]: { fontSize: type.proseH2, lineHeight: 1.04 },
 });
 
-interface CountryChaptersProps {
-  readonly guide: Queries.CountryChaptersFragment;
-  readonly resources: string;
-  readonly sources: string;
-  readonly universities: string;
-}
-
-export function CountryChapters({ guide, resources, sources, universities }: CountryChaptersProps) {
+export function CountryChapters({ guide }: { readonly guide: Queries.CountryChaptersFragment }) {
   useAddress();
   const { slug, name, numbers, headings, parts } = guide;
   const local = numbers.find(({ currency }) => currency)?.currency;
@@ -66,19 +59,13 @@ export function CountryChapters({ guide, resources, sources, universities }: Cou
         .map(({ html }) => (
           <Prose key="lead" css={[below(5), sized("intro")]} html={html} />
         ))}
-      {numbers.length > 0 && <ChaptersHead id="numbers" local={local} />}
+      {numbers.length > 0 && <ChaptersHead local={local} />}
       {headings.map(({ id, text }) => (
         <details key={id} css={stub} data-chapter="">
           <summary>
             <div>
               <h2 id={id}>{text}</h2>
-              <Answer
-                id={`answer-${id}`}
-                slug={slug}
-                chapter={text}
-                numbers={numbers}
-                bill={hasBill(id) ? guide.bill : null}
-              />
+              <Answer slug={slug} chapter={text} numbers={numbers} bill={hasBill(id) ? guide.bill : null} />
             </div>
           </summary>
           <div css={inside}>
@@ -87,7 +74,7 @@ export function CountryChapters({ guide, resources, sources, universities }: Cou
               .filter(({ chapter }) => chapter === id)
               .map(({ html, piece }) => (
                 <Fragment key={piece}>
-                  <Prose css={[chapterText, foldsInText]} html={html} />
+                  <Prose css={chapterText} html={html} />
                   {piece === "year" && <YearStrip id={piece} intakes={guide.year} />}
                   {piece === "bill" && guide.bill && (
                     <Bill id={piece} slug={slug} bill={guide.bill} saidAbove={local} />
@@ -109,7 +96,7 @@ export function CountryChapters({ guide, resources, sources, universities }: Cou
         <details css={stub} data-chapter="">
           <summary>
             <div>
-              <h2 id={resources}>{fixedWords.resources}</h2>
+              <h2 id="useful-resources">{fixedWords.resources}</h2>
               <span css={lettering.muted}>{guide.resources[0]?.name}</span>
             </div>
           </summary>
@@ -117,12 +104,12 @@ export function CountryChapters({ guide, resources, sources, universities }: Cou
         </details>
       )}
       {guide.institutions && (
-        <a href={`#${universities}`} css={way} data-print="no">
+        <a href="#universities" css={way} data-print="no">
           <span>{fixedWords.universities}</span>
           <span aria-hidden="true">↓</span>
         </a>
       )}
-      {numbers.length > 0 && <ChaptersFoot id="known" slug={slug} name={name} sources={sources} />}
+      {numbers.length > 0 && <ChaptersFoot slug={slug} name={name} />}
     </div>
   );
 }

@@ -62,13 +62,7 @@ const value = css({
   fontVariantNumeric: "tabular-nums",
   [from.tablet]: { fontSize: type.fact },
 });
-const said = css({
-  display: "block",
-  color: colour.muted,
-  fontSize: type.small,
-  fontWeight: 600,
-  lineHeight: 1.3,
-});
+const said = css({ ...lettering.under, fontWeight: 600, lineHeight: 1.3 });
 const home = css({
   display: "block",
   color: colour.heading,
@@ -81,7 +75,6 @@ const inside = css({
   position: "relative",
   padding: `${space[1]} ${space[4]} ${space[2]}`,
   background: colour.awards,
-  /* Torn from the row above: half a notch at either end. */
   ...tornAbove,
   fontSize: type.small,
   [from.tablet]: { paddingInline: `${space[5]} ${space[8]}` },
@@ -118,7 +111,7 @@ export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
           {isFigure && atHome && <span css={home}>{atHome}</span>}
           {/* Where each institution sets its own, a figure is an example only. */}
           {says && row === "tuition" && number.amounts.length > 0 && (
-            <span css={exampleText} data-example="">
+            <span css={exampleText}>
               {fill(numbersWords.panel.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
             </span>
           )}

@@ -64,7 +64,7 @@ export function NextStart({ intakes }: { readonly intakes: readonly PlacedIntake
   useEffect(() => setToday(new Date()), []);
   const [first, ...others] = today ? startText(intakes, today) : [countriesWords.year.undated];
   return (
-    <p css={place} data-print="block" data-next-start={today ? "dated" : ""} data-room={longestText(intakes)}>
+    <p css={place} data-print="block" data-room={longestText(intakes)}>
       {/* Another element: the same text on another line would count as a layout shift. */}
       <span key={today ? "dated" : "undated"}>
         {today ? <strong>{first}</strong> : first} {others.join(" ")}

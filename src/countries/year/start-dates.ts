@@ -1,5 +1,5 @@
 import { monthName, monthsUntil } from "../../lib/months";
-import type { PlacedIntake } from "./year-layout";
+import type { PlacedIntake, PlacedStage } from "./year-layout";
 
 const YEAR = 12;
 
@@ -9,13 +9,8 @@ export const monthOf = (day: Date): number => day.getFullYear() * YEAR + day.get
 /** `September 2027`. */
 export const monthText = (month: number): string => `${monthName(month % YEAR)} ${Math.floor(month / YEAR)}`;
 
-export interface DatedStage {
-  readonly name: string;
-  readonly text: string;
-  readonly isPlan: boolean;
-  /** Counted months; none of them is over, except of a stage that is `late`. */
-  readonly first: number;
-  readonly last: number;
+/** Of counted months; none of them is over, except of a stage that is late. */
+export interface DatedStage extends PlacedStage {
   /** Whether its months are over: it is done as soon as possible. */
   readonly isLate: boolean;
 }
@@ -41,14 +36,10 @@ export function datedIntake(intake: PlacedIntake, wanted: number | undefined, no
   const shift = start - intake.start;
   return {
     start,
-    stages: intake.stages.map(({ name, text, isPlan, first, last }) => ({
-      name,
-      text,
-      isPlan,
-      first: first + shift,
-      last: last + shift,
-      isLate: last + shift < now,
-    })),
+    stages: intake.stages.map((stage) => {
+      const [first, last] = [stage.first + shift, stage.last + shift];
+      return { ...stage, first, last, isLate: last < now };
+    }),
   };
 }
 

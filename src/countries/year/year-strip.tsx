@@ -11,7 +11,7 @@ import { type PlacedStage, placeIntakes } from "./year-layout";
 
 const place = css({
   position: "relative",
-  margin: `${space[5]} 0 0`,
+  marginTop: space[5],
   padding: `${space[5]} ${space[4]}`,
   background: colour.sky,
   color: colour.heading,
@@ -94,7 +94,7 @@ export function YearStrip({ id, intakes }: YearStripProps) {
         ))}
       </div>
       {[...new Map(facts.map((fact) => [fact.id, fact])).values()].map((fact) => (
-        <p key={fact.id} css={note} data-known="">
+        <p key={fact.id} css={note}>
           {fill(words.known, { label: fact.label, months: fact.value })}{" "}
           <a href={`#${fact.anchor}`}>
             {words.source}

@@ -38,13 +38,10 @@ const tile = css({
   },
 });
 
-interface ChoiceGroupProps {
-  readonly name: "education" | "studyCountry";
-  /** Text field for an answer that is not among the choices. */
-  readonly other: "otherEducation" | "otherStudyCountry";
-}
+/** Text field of each group for an answer that is not among its choices. */
+const OTHER = { education: "otherEducation", studyCountry: "otherStudyCountry" } as const;
 
-export function ChoiceGroup({ name, other }: ChoiceGroupProps) {
+export function ChoiceGroup({ name }: { readonly name: keyof typeof OTHER }) {
   const { input, meta } = useField<readonly string[]>(name);
   const ticked = input.value;
   return (
@@ -75,7 +72,7 @@ export function ChoiceGroup({ name, other }: ChoiceGroupProps) {
         ))}
       </div>
       {ticked.includes(fixedWords.choices.other) && (
-        <TextField name={other} label={formsWords.consultation.fields[other]} />
+        <TextField name={OTHER[name]} label={formsWords.consultation.fields[OTHER[name]]} />
       )}
     </div>
   );

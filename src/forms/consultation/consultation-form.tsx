@@ -132,10 +132,10 @@ export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }
         </div>
       </FormPart>
       <FormPart step={2} phase="apply" {...parts.education}>
-        <ChoiceGroup name="education" other="otherEducation" />
+        <ChoiceGroup name="education" />
       </FormPart>
       <FormPart step={3} phase="visa" {...parts.studyCountry}>
-        <ChoiceGroup name="studyCountry" other="otherStudyCountry" />
+        <ChoiceGroup name="studyCountry" />
       </FormPart>
     </LeadForm>
   );

@@ -4,7 +4,7 @@ import { fill } from "../../lib/fill";
 import type { Answer, Verdict } from "../answer";
 import { bareEmail, isEmail } from "../email";
 import type { ConsultationBody, ConsultationValues } from "../endpoints";
-import type { LeadKind } from "../lead/lead-kind";
+import type { LeadKind, Mistakes } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
 
 const { consultation: words, contact: contactWords, choices } = fixedWords;
@@ -35,10 +35,8 @@ function parse(raw: RawValues): ConsultationValues {
   };
 }
 
-type ConsultationMistakes = { readonly [Name in keyof ConsultationValues]?: string };
-
 /** What is wrong, by field and in the order of the rules; a field without a mistake is absent. */
-export function consultationRules(values: ConsultationValues): ConsultationMistakes {
+export function consultationRules(values: ConsultationValues): Mistakes<ConsultationValues> {
   const mistakes: Partial<Record<keyof ConsultationValues, string>> = {};
   for (const field of NEEDED) {
     if (values[field].trim() === "") mistakes[field] = fill(words.blank, { field });
@@ -56,7 +54,7 @@ export function consultationRules(values: ConsultationValues): ConsultationMista
 }
 
 /** The first specified sentence among the mistakes; that of an ill-formed address stands at its field alone. */
-function toastOf(mistakes: ConsultationMistakes): string | undefined {
+function toastOf(mistakes: Mistakes<ConsultationValues>): string | undefined {
   return Object.values(mistakes).find((mistake) => mistake !== contactWords.emailWrong);
 }
 
@@ -68,14 +66,13 @@ function wordsFor(ticked: readonly string[], typed: string): string {
 export function consultationBody(values: ConsultationValues): ConsultationBody {
   const email = bareEmail(values.email);
   return {
+    ...values,
     from: email,
     name: values.name.trim(),
     email,
     mobile: values.mobile.trim(),
     address: values.address.trim(),
-    education: values.education,
     otherEducation: wordsFor(values.education, values.otherEducation),
-    studyCountry: values.studyCountry,
     otherStudyCountry: wordsFor(values.studyCountry, values.otherStudyCountry),
   };
 }
@@ -95,14 +92,9 @@ function asText(values: ConsultationValues): string {
 }
 
 function verdict(answer: Answer): Verdict {
-  switch (answer.kind) {
-    case "accepted":
-      return { isSent: true, text: words.sent };
-    case "declined":
-      return { isSent: false, text: words.declined };
-    case "failed":
-      return { isSent: false, text: answer.message ?? words.failed };
-  }
+  if (answer.kind === "accepted") return { isSent: true, text: words.sent };
+  if (answer.kind === "declined") return { isSent: false, text: words.declined };
+  return { isSent: false, text: answer.message ?? words.failed };
 }
 
 /** The consultation form: every mistake stands at its field, and the first of them in a toast, too. */

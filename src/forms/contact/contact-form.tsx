@@ -39,11 +39,7 @@ function AboutLine({ openings }: { readonly openings: readonly Opening[] }) {
   // In the exported HTML there is no address, and no message yet.
   const name = opening && askedAbout(opening, window.location.search, openings);
   const text = name ? fill(words.about, { name }) : words.brought;
-  return name || holdsBrought(opening) ? (
-    <p css={lettering.head} data-about>
-      {text}
-    </p>
-  ) : null;
+  return name || holdsBrought(opening) ? <p css={lettering.head}>{text}</p> : null;
 }
 
 interface ContactFormProps {

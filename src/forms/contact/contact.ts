@@ -5,7 +5,7 @@ import { fill } from "../../lib/fill";
 import type { Answer, Verdict } from "../answer";
 import { bareEmail, isEmail } from "../email";
 import type { ContactBody, Sender } from "../endpoints";
-import type { LeadKind } from "../lead/lead-kind";
+import type { LeadKind, Mistakes } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
 import { phoneNumber } from "../phone";
 import { numberToSend } from "./phone-library";
@@ -50,10 +50,9 @@ function phoneMistake(phone: string): string | undefined {
   return phoneNumber.isValid(phone) ? undefined : words.phoneWrong;
 }
 
-type ContactMistakes = { readonly [Name in keyof ContactValues]?: string };
-
 /** What is wrong, by field; a field without a mistake is absent. */
-export function contactRules({ fullName, email, phone, message }: ContactValues): ContactMistakes {
+export function contactRules(values: ContactValues): Mistakes<ContactValues> {
+  const { fullName, email, phone, message } = values;
   const mistakes = {
     fullName: fullName.trim() === "" ? words.nameNeeded : undefined,
     email: emailMistake(email),
@@ -95,16 +94,14 @@ export const contactSender = (values: ContactValues): Sender => ({
   name: nameOf(values),
 });
 
-function asText(values: ContactValues): string {
-  return linesOf(values)
+const asText = (values: ContactValues) =>
+  linesOf(values)
     .map(([label, value]) => `${label}: ${value}`)
     .join("\n");
-}
 
-function verdict(answer: Answer): Verdict {
-  return answer.kind === "accepted"
-    ? { isSent: true, text: words.sent }
-    : { isSent: false, text: words.failed };
+function verdict({ kind }: Answer): Verdict {
+  const isSent = kind === "accepted";
+  return { isSent, text: isSent ? words.sent : words.failed };
 }
 
 /** The contact form: every field has its rule and shows its own mistake. */

@@ -31,14 +31,8 @@ interface Mail {
   readonly cutNote: string;
 }
 
-interface MailAddress {
-  readonly href: string;
-  /** Whether the address holds only the beginning of the text. */
-  readonly isCut: boolean;
-}
-
 /** Opens the visitor's own mail program with a message written, as far as an address can hold it. */
-export function mailAddress({ to, subject, text, cutNote }: Mail): MailAddress {
+export function mailAddress({ to, subject, text, cutNote }: Mail) {
   const head = `mailto:${to}?subject=${encodeURIComponent(cut(subject, LONGEST_SUBJECT))}&body=`;
   const body = text.replace(/\r?\n/g, "\r\n");
   const whole = head + encodeURIComponent(body);
@@ -61,16 +55,10 @@ export interface Failure {
 }
 
 /** Why a message was not sent, in words: the service's own, if it gave any. */
-export function failureReason(answer: Answer, reasons: Reasons): string {
+function failureReason(answer: Answer, reasons: Reasons): string {
   if (answer.kind === "accepted") return "";
   if (answer.message) return answer.message;
   return answer.kind === "declined" ? reasons.server : reasons[answer.cause];
-}
-
-interface Unsent {
-  readonly answer: Answer;
-  readonly subject: string;
-  readonly text: string;
 }
 
 /** The ways to reach the company without the form. */
@@ -82,7 +70,7 @@ interface FormCompany {
 
 /** Describes a message that was not sent, with the company's mail and chat as other ways. */
 export function describeFailure(
-  { answer, subject, text }: Unsent,
+  { answer, subject, text }: { readonly answer: Answer; readonly subject: string; readonly text: string },
   company: FormCompany,
   reasons: Reasons,
 ): Failure {

@@ -26,12 +26,7 @@ const panel = css({
 });
 const { sending: words } = formsWords;
 
-interface FailurePanelProps {
-  readonly failure: Failure;
-  readonly phone: string;
-}
-
-function FailurePanel({ failure, phone }: FailurePanelProps) {
+function FailurePanel({ failure, phone }: { readonly failure: Failure; readonly phone: string }) {
   return (
     <div css={panel}>
       <h3>{words.notSent}</h3>
@@ -75,7 +70,6 @@ function useOnline(): boolean {
 
 /** Takes no room while it is empty. */
 const news = css({ "&:empty": { position: "absolute" } });
-// Before scripts run the button waits without looking broken; while sending it steps back.
 const offlineNote = css({ color: colour.error, fontWeight: 700, lineHeight: 1.4 });
 
 export interface FormEndProps {
@@ -102,18 +96,17 @@ export function FormEnd({ words: own, isSending, failure, reference, phone }: Fo
         <button
           type="submit"
           disabled={isSending || !isHydrated}
+          // Before scripts run it waits without looking broken; while sending it steps back.
           css={[
             ...buttonStyle({ look: "primary", isWide: true }),
-            isSending
-              ? { "&:disabled": { opacity: 0.75, cursor: "progress" } }
-              : { "&:disabled": { opacity: 1, cursor: "progress" } },
+            { "&:disabled": { opacity: isSending ? 0.75 : 1, cursor: "progress" } },
           ]}
         >
           {isSending ? words.busy : own.submit}
         </button>
         <p css={lettering.muted}>{own.note}</p>
       </div>
-      <p css={lettering.muted} data-privacy>
+      <p css={lettering.muted}>
         <Filled
           text={own.privacy}
           values={{ days: keptDays.delivered, link: <Link to="/privacy">{words.privacyLink}</Link> }}

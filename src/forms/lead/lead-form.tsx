@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
@@ -14,9 +13,6 @@ import type { LeadKind } from "./lead-kind";
 import { EmptyWhenSent, sendings, useIsSending } from "./sendings";
 import { clearToasts, showSilentToast, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
-
-/** Empty fields are of no use on paper. */
-const layout = css({ ...stack(5) });
 
 interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;
@@ -80,7 +76,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
             // Our rules come first and mark every field; what the browser says of one follows (`goToFirstMistake`).
             noValidate
             aria-labelledby={props.labelledBy}
-            css={layout}
+            css={stack(5)}
             className={props.className}
             onSubmit={(event) => {
               event.preventDefault();

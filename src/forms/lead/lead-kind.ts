@@ -2,7 +2,7 @@ import type { Answer, Verdict } from "../answer";
 import type { FieldShape, RawValues } from "./values";
 
 /** What is wrong with a form, by field; a field without a mistake is absent. */
-type Mistakes<Values> = { readonly [Name in keyof Values]?: string };
+export type Mistakes<Values> = { readonly [Name in keyof Values]?: string };
 
 /** Static configuration of a form: its values, its rules and its words. */
 export interface LeadKind<Values extends FieldShape<Values>> {

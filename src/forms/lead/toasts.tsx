@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import formsWords from "../../../content/words/forms.json";
 import { colour, from, rule, size, space, withMotion } from "../../theme/tokens";
-import { card, centred, grid } from "../../ui/layout/primitives";
+import { bareButton, card, centred, grid, unseen } from "../../ui/layout/primitives";
 import { Icon } from "../../ui/motifs/icon";
 
 const styles = css({
@@ -31,26 +31,14 @@ const styles = css({
   ".Toastify__toast--error": { borderLeftColor: colour.error },
   "@keyframes toast-in": { from: { opacity: 0, transform: "translateY(12px)" } },
   // The library counts a toast's time with this bar's animation, so it runs even where less motion is asked for.
-  ".Toastify__progress-bar--wrp": {
-    position: "absolute",
-    width: 1,
-    height: 1,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-  },
+  ".Toastify__progress-bar--wrp": { ...unseen, width: 1, height: 1 },
   ".Toastify__progress-bar--wrp .Toastify__progress-bar--animated": {
     animation: "toast-time linear 1 forwards",
     animationDuration: "12s !important",
   },
   "@keyframes toast-time": { to: { opacity: 0.99 } },
 });
-const closeButton = css({
-  ...centred,
-  width: size.target,
-  height: size.target,
-  border: 0,
-  background: "none",
-});
+const closeButton = css({ ...bareButton, ...centred, width: size.target, height: size.target });
 
 const { sending: words } = formsWords;
 
@@ -67,17 +55,7 @@ export function showSilentToast(text: string): void {
   toast.error(<span aria-live="off">{text}</span>, { autoClose: false });
 }
 
-export function clearToasts(): void {
-  toast.dismiss();
-}
-
-function CloseToast({ closeToast }: { readonly closeToast: (isByVisitor: boolean) => void }) {
-  return (
-    <button type="button" css={closeButton} aria-label={words.close} onClick={() => closeToast(true)}>
-      <Icon name="close" size={20} />
-    </button>
-  );
-}
+export const clearToasts = () => toast.dismiss();
 
 /** Where toasts appear: a live region that is in the page before the first of them. */
 export function Toasts() {
@@ -85,7 +63,11 @@ export function Toasts() {
     <div css={styles}>
       <ToastContainer
         aria-label={words.messages}
-        closeButton={({ closeToast }) => <CloseToast closeToast={closeToast} />}
+        closeButton={({ closeToast }) => (
+          <button type="button" css={closeButton} aria-label={words.close} onClick={() => closeToast(true)}>
+            <Icon name="close" size={20} />
+          </button>
+        )}
         // Its region is live already: as an alert a toast would be heard twice. It can have the focus, so it has a role.
         role="article"
         icon={false}

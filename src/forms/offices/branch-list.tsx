@@ -1,19 +1,138 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useId, useState } from "react";
 import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
-import { grid } from "../../ui/layout/primitives";
+import { lettering, sized } from "../../theme/lettering";
+import { colour, font, from, rule, shadow, space, type } from "../../theme/tokens";
+import { below, fitting, grid, stack, target, tornAction } from "../../ui/layout/primitives";
 import { Section } from "../../ui/layout/section";
-import { BranchCard } from "./branch-card";
+import { ExternalLink } from "../../ui/links/external-link";
+import { PhoneLink } from "../../ui/links/phone-link";
+
+/** The tear-off strip at the foot of a card: two actions side by side. */
+const strip = css({
+  ...grid(undefined, fitting("8rem")),
+  borderTop: rule.tear,
+  "& > :is(a, button) + *": { borderLeft: rule.tear },
+});
+const action = css({ border: 0, background: "none", ...tornAction, color: colour.link });
+
+const words = officesWords.branches;
+
+const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: colour.states });
+
+const lift = css({
+  ...stack(),
+  filter: shadow.drop,
+  scrollMarginTop: space[24],
+  "&:target > div": { background: colour.awards },
+});
+const label = css({
+  display: "flex",
+  flexDirection: "column",
+  background: colour.surface,
+  maskImage: "radial-gradient(circle 9px at 50% 26px, transparent 96%, #000)",
+  clipPath: "polygon(28px 0, calc(100% - 28px) 0, 100% 28px, 100% 100%, 0 100%, 0 28px)",
+});
+const eyelet = css({
+  alignSelf: "center",
+  width: "34px",
+  height: "34px",
+  marginTop: "9px",
+  border: `8px solid ${colour.accent}`,
+  borderRadius: "50%",
+});
+const wording = css({
+  ...stack(),
+  alignContent: "start",
+  flex: 1,
+  padding: `${space[2]} ${space[5]} ${space[3]}`,
+  [from.tablet]: { paddingBottom: space[4] },
+  a: { ...target, overflowWrap: "anywhere" },
+});
+const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space[4],
+  [from.tablet]: { display: "grid", justifyItems: "start" },
+});
+/**
+ * A branch as a luggage label. The city stands over the address, which leaves it out. Nothing is requested from the
+ * map's host before its button is pressed.
+ */
+function BranchCard({ branch }: { readonly branch: Queries.BranchCardFragment }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const mapId = useId();
+  const named = { city: branch.branch };
+  const within = `${branch.branch}, `;
+  const [account, host] = branch.email.split("@");
+  return (
+    <li id={`branch-${branch.id}`} css={lift}>
+      <div css={label}>
+        <span css={eyelet} aria-hidden="true" data-print="no" />
+        <div css={wording}>
+          <p css={lettering.muted}>{branch.office}</p>
+          <h3 css={{ ...below(2), font: `800 ${type.proseH2}/1 ${font.heading}` }}>{branch.branch}</h3>
+          <address css={{ ...below(1), ...sized("text"), fontStyle: "normal", lineHeight: 1.5 }}>
+            {branch.address.startsWith(within) ? branch.address.slice(within.length) : branch.address}
+          </address>
+          <div css={ways}>
+            <PhoneLink phone={branch.contact} css={[lettering.strong, sized("text")]} />
+            <a href={`mailto:${branch.email}`} css={lettering.small}>
+              <span>
+                {account}@<wbr />
+                {host}
+              </span>
+            </a>
+          </div>
+        </div>
+        {isOpen && (
+          <iframe
+            id={mapId}
+            css={map}
+            src={branch.mapEmbedLink}
+            title={fill(words.map, named)}
+            referrerPolicy="no-referrer"
+          />
+        )}
+        <div css={strip} data-print="no">
+          <ExternalLink href={branch.directionsLink} css={action}>
+            <span>
+              {words.directions}
+              <span className="visually-hidden">{` ${fill(words.directionsTo, named)}`}</span>{" "}
+              <span aria-hidden="true">↗</span>
+            </span>
+          </ExternalLink>
+          <button
+            type="button"
+            css={action}
+            data-needs-script
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? mapId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span>
+              {isOpen ? words.hideMap : words.showMap}
+              <span className="visually-hidden">{` ${fill(words.mapOf, named)}`}</span>
+            </span>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
 
 interface BranchListProps {
-  readonly branches: readonly Queries.BranchListFragment[];
+  readonly branches: readonly Queries.BranchCardFragment[];
   readonly hours: string;
 }
 
 export function BranchList({ branches, hours }: BranchListProps) {
-  const { heading, answered } = officesWords.branches;
+  const intro = fill(words.answered, { hours });
   return (
-    <Section ground="states" labelledBy="offices" heading={heading} intro={fill(answered, { hours })}>
+    <Section ground="states" labelledBy="offices" heading={words.heading} intro={intro}>
       {/* One column on a phone, where half of it breaks an e-mail address. */}
       <ul css={grid([4, 3], { tablet: [2, [5, 3]], desktop: [4, [8, 4]] })}>
         {branches.map((branch) => (
@@ -25,7 +144,7 @@ export function BranchList({ branches, hours }: BranchListProps) {
 }
 
 export const query = graphql`
-  fragment BranchList on Branch {
-    ...BranchCard
+  fragment BranchCard on Branch {
+    id: jsonId __typename sample office branch address contact email directionsLink mapEmbedLink
   }
 `;

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from "react";
 import guidesWords from "../../../content/words/guides.json";
 import { lettering, titled } from "../../theme/lettering";
 import { colour, rule, space } from "../../theme/tokens";
-import { ownArrow } from "../../ui/fields/own-arrow";
+import { ownArrow } from "../../ui/fields/control-style";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { useKeptFields } from "../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../ui/kept-form/kept-form";

@@ -45,8 +45,6 @@ const area = css(sheetField, {
   // Grows with the text where the browser can.
   fieldSizing: "content",
 });
-/** On paper a field would cut its text off. */
-const onPaper = css({ display: "none" });
 /** A band above the field: a list in a column of its own would be longer than the field, or shorter. */
 const papers = css({
   marginBlock: `${space[3]} ${space[4]}`,
@@ -84,7 +82,7 @@ interface QuestionProps {
 export function Question({ part, written, count, isTooLong, isHidden, isFirst }: QuestionProps) {
   const id = useId();
   return (
-    <details hidden={isHidden} css={numbered} name="part" open={isFirst} data-part={part.id}>
+    <details hidden={isHidden} css={numbered} name="part" open={isFirst}>
       <summary id={`${id}name`}>{part.name}</summary>
       <p id={`${id}hint`} css={{ ...lettering.muted, marginTop: "2px" }}>
         {part.hint}
@@ -110,7 +108,8 @@ export function Question({ part, written, count, isTooLong, isHidden, isFirst }:
           aria-invalid={isTooLong ? true : undefined}
           data-empty={written === "" ? "" : undefined}
         />
-        <p css={onPaper} data-print="only">
+        {/* On paper the field would cut its text off. */}
+        <p css={{ display: "none" }} data-print="only">
           {written}
         </p>
         <p

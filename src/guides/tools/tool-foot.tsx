@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { type ReactNode, useRef, useState } from "react";
 import keptFormWords from "../../../content/words/kept-form.json";
 import { lettering } from "../../theme/lettering";
-import { space } from "../../theme/tokens";
 import type { KeptFields } from "../../ui/kept-form/kept-fields";
 import { printAlone } from "../../ui/kept-form/print-alone";
 import { row, stack } from "../../ui/layout/primitives";
@@ -13,19 +12,13 @@ const line = css({ minHeight: "2.9em", ...lettering.muted });
 const buttons = css({
   ...row([2, 5]),
   alignContent: "start",
-  gap: `${space[2]} ${space[5]}`,
   // Empty, a button's live text takes no room in the row, but screen readers have to know it already.
   "span:empty": { position: "absolute" },
 });
 const { keptForm: words } = keptFormWords;
 
-interface ToolFootProps {
-  readonly kept: KeptFields;
-  readonly children?: ReactNode;
-}
-
 /** Below a tool: whether its entries are kept, and the buttons that print and clear it. */
-export function ToolFoot({ kept, children }: ToolFootProps) {
+export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readonly children: ReactNode }) {
   const { fields, isKept, clear, undo } = kept;
   const [said, setSaid] = useState("");
   const clearButton = useRef<HTMLButtonElement>(null);

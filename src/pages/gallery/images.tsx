@@ -10,23 +10,24 @@ import { PageHead } from "../../ui/layout/page-head";
 import { above, below, tinted } from "../../ui/layout/primitives";
 import { JumpLinks } from "../../ui/links/jump-links";
 
-const PLACE = "content/pages.json#gallery-images";
-
 export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
-  const { allGalleryGroup } = data;
-  const { trail } = frameWords;
+  const pageText = required(data.pageText, "content/pages.json#gallery-images");
+  const groups = data.allGalleryGroup.nodes;
   return (
     <>
-      <PageHead css={[below(16), tinted("states")]} page={pageText} above={[{ title: trail.gallery }]}>
+      <PageHead
+        css={[below(16), tinted("states")]}
+        page={pageText}
+        above={[{ title: frameWords.trail.gallery }]}
+      >
         <JumpLinks
           css={above(5)}
           label={galleryWords.gallery.groups}
-          places={allGalleryGroup.nodes.map(({ slug, title }) => ({ name: title, href: `#group-${slug}` }))}
+          places={groups.map(({ slug, title }) => ({ name: title, href: `#group-${slug}` }))}
         />
       </PageHead>
       <Container>
-        <GalleryGroups groups={allGalleryGroup.nodes} />
+        <GalleryGroups groups={groups} />
       </Container>
       <PageNextLinks links={pageText.links ?? []} />
     </>

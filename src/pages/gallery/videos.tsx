@@ -49,18 +49,17 @@ const videos = css({
 
 export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const { allVideoItem } = data;
-  const { trail } = frameWords;
-  const groups = [...new Set(allVideoItem.nodes.map(({ group }) => group))];
+  const all = data.allVideoItem.nodes;
+  const groups = [...new Set(all.map(({ group }) => group))];
   return (
     <>
-      <PageHead css={head} ground="ink" page={pageText} above={[{ title: trail.gallery }]} />
+      <PageHead css={head} ground="ink" page={pageText} above={[{ title: frameWords.trail.gallery }]} />
       {groups.map((group, place) => (
         <section key={group} css={strip} aria-label={group}>
           <Container>
             <h2>{group}</h2>
             <ul css={videos}>
-              {allVideoItem.nodes
+              {all
                 .filter((video) => video.group === group)
                 .map((video, position) => (
                   <VideoFigure key={video.title} video={video} isFirst={place === 0 && position === 0} />

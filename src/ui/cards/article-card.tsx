@@ -5,8 +5,7 @@ import readingWords from "../../../content/words/reading.json";
 import { fill } from "../../lib/fill";
 import { sized } from "../../theme/lettering";
 import { colour, font, from, largeText, phone, space, type, withMotion } from "../../theme/tokens";
-import { above, grid, thickLine } from "../layout/primitives";
-import { coverLink } from "../links/cover-link";
+import { above, coverLink, grid, thickLine } from "../layout/primitives";
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
 
@@ -25,8 +24,7 @@ const crop = css({
   aspectRatio: "1",
   [from.tablet]: { aspectRatio: "4 / 3" },
   overflow: ["hidden", "clip"],
-  img: { height: "100%" },
-  picture: { height: "100%" },
+  "img, picture": { height: "100%" },
 });
 const disc = css({
   display: "none",

@@ -13,23 +13,16 @@ interface ChoiceFieldProps {
   /** What stands there while nothing is chosen. */
   readonly none: string;
   readonly choices: readonly Choice[];
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
+  /** What is chosen; without it the field is the browser's own, and its form takes what is chosen. */
+  readonly value?: string;
+  readonly onChoose?: (value: string) => void;
   readonly field?: string;
   readonly isDisabled?: boolean;
   readonly selectRef?: Ref<HTMLSelectElement>;
 }
 
-export function ChoiceField({
-  label,
-  none,
-  choices,
-  value,
-  onChoose,
-  field: formName,
-  isDisabled = false,
-  selectRef,
-}: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, none, choices, value, onChoose, field, isDisabled, selectRef } = props;
   const id = useId();
   return (
     <div css={stack(1)}>
@@ -39,11 +32,12 @@ export function ChoiceField({
       <select
         ref={selectRef}
         id={id}
-        name={formName}
+        name={field}
+        autoComplete="off"
         css={selectStyle}
         value={value}
         disabled={isDisabled}
-        onChange={(event) => onChoose(event.target.value)}
+        onChange={(event) => onChoose?.(event.target.value)}
       >
         <option value="">{none}</option>
         {choices.map((choice) => (

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { colour, radius, space, type } from "../../theme/tokens";
-import { ownArrow } from "./own-arrow";
 
 export const controlStyle = css({
   width: "100%",
@@ -16,6 +15,20 @@ export const controlStyle = css({
   "&:focus-visible": { outlineOffset: "1px" },
   "&:disabled": { borderColor: colour.line, color: colour.muted },
   "&[aria-invalid='true']": { borderColor: colour.error },
+});
+
+/** Our own arrow in place of the browser's, which is another in each. Forced colours would not recolour it. */
+export const ownArrow = css({
+  appearance: "none",
+  paddingRight: space[11],
+  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 9"><path d="m1 1 6 6 6-6" fill="none" stroke="${colour.heading}" stroke-width="2"/></svg>`)}")`,
+  backgroundRepeat: "no-repeat",
+  backgroundPosition: `right ${space[4]} center`,
+  backgroundSize: "14px 9px",
+  textOverflow: "ellipsis",
+  cursor: "pointer",
+  "&:disabled": { cursor: "default" },
+  "@media (forced-colors: active)": { appearance: "auto", backgroundImage: "none" },
 });
 
 export const selectStyle = css(controlStyle, ownArrow);

@@ -3,6 +3,7 @@ import { lettering } from "../../theme/lettering";
 import {
   type ColourName,
   colour,
+  font,
   from,
   type PhaseName,
   phase,
@@ -10,6 +11,7 @@ import {
   shadow,
   size,
   space,
+  type,
   upright,
 } from "../../theme/tokens";
 
@@ -127,6 +129,13 @@ export const centred = { display: "grid", placeItems: "center" } as const;
 /** A round thing with its content in the middle: `css={[disc("36px"), { border: rule.ink }]}`. */
 export const disc = (width: string) => ({ ...centred, width, height: width, borderRadius: "50%" }) as const;
 
+/** A number of a list in a ring, in the colour of its text. */
+export const numberRing = {
+  ...disc("36px"),
+  border: "2px solid",
+  font: `800 ${type.article}/1 ${font.heading}`,
+} as const;
+
 /** A line of at least this height, its content in the middle. */
 export const lineOf = (minHeight: string) => ({ display: "flex", alignItems: "center", minHeight }) as const;
 
@@ -140,6 +149,27 @@ export const bareButton = { padding: 0, border: 0, background: "none", cursor: "
 export const quietLink = {
   textDecoration: "none",
   "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+} as const;
+
+/** Stretches a link over its nearest positioned ancestor: a whole card is clickable and has only one link. */
+export const coverLink = {
+  "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 },
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": {
+    outline: `3px solid var(--focus, ${colour.focus})`,
+    outlineOffset: "var(--cover-offset, 3px)",
+  },
+} as const;
+
+/** An action of the strip that is torn off at the foot of a card. */
+export const tornAction = {
+  ...centred,
+  minHeight: "50px",
+  fontSize: type.text,
+  fontWeight: 700,
+  textDecoration: "none",
+  outlineOffset: "-4px !important",
+  "&:hover": { background: colour.page, textDecoration: "underline" },
 } as const;
 
 /** A link of a list, in ink: its colour changes under a pointer. */

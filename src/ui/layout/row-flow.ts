@@ -3,14 +3,14 @@ import { font, from, rule, space, type } from "../../theme/tokens";
 import { stack } from "../layout/primitives";
 import { fitting, grid } from "./primitives";
 
-const headingBeside = css({
-  ...stack(),
+export const rowPart = css({
+  ...stack([4, 0]),
   alignItems: "start",
+  paddingTop: space[8],
+  borderTop: rule.tear,
   [from.desktop]: { gridTemplateColumns: "224px minmax(0, 1fr)", columnGap: "40px" },
   [from.wide]: { gridTemplateColumns: "264px minmax(0, 1fr)", columnGap: space[16] },
 });
-
-export const rowPart = css(headingBeside, { rowGap: space[4], paddingTop: space[8], borderTop: rule.tear });
 
 export const rowFlow = css({
   ...stack(),
@@ -19,6 +19,6 @@ export const rowFlow = css({
 });
 
 export const siblingsAcross = css({
-  ul: { ...grid([0, 5], fitting("10rem")) },
+  ul: grid([0, 5], fitting("10rem")),
   [from.desktop]: { a: { height: "100%", minHeight: "64px", font: `700 ${type.h3}/1.15 ${font.heading}` } },
 });

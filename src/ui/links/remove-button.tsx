@@ -12,12 +12,7 @@ const cross = css({
   "&:hover": { color: colour.error },
 });
 
-interface RemoveButtonProps {
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-export function RemoveButton({ label, onClick }: RemoveButtonProps) {
+export function RemoveButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
     <button type="button" css={cross} aria-label={label} onClick={onClick} data-print="no">
       <span aria-hidden="true">×</span>

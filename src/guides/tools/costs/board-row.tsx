@@ -73,7 +73,7 @@ export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowP
   const [first] = funds?.facts ?? [];
   const isFigure = first !== undefined && !funds?.says;
   return (
-    <li css={oneRow} data-funds={code}>
+    <li css={oneRow}>
       <span css={[plate, atHome && { ...tinted("band"), color: colour.heading }]} aria-hidden="true">
         {code}
       </span>

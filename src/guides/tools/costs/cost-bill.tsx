@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useEffect, useId } from "react";
+import { useEffect } from "react";
 import guidesWords from "../../../../content/words/guides.json";
 import keptFormWords from "../../../../content/words/kept-form.json";
 import { Bill } from "../../../countries/bill/bill";
 import { fill } from "../../../lib/fill";
 import { colour, space, type } from "../../../theme/tokens";
-import { controlStyle } from "../../../ui/fields/control-style";
-import { ownArrow } from "../../../ui/fields/own-arrow";
+import { ChoiceField } from "../../../ui/fields/choice-field";
 import { useKeptFields } from "../../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../../ui/kept-form/kept-form";
 import { printAlone } from "../../../ui/kept-form/print-alone";
@@ -18,11 +17,7 @@ import { CostLines } from "./cost-lines";
 
 const section = css({ paddingBlock: "clamp(48px, 3rem + 2vw, 80px)", scrollMarginTop: "64px" });
 const lead = css({ maxWidth: "33em", marginBlock: space[3], fontSize: type.intro, lineHeight: 1.45 });
-const choice = css({
-  maxWidth: "22rem",
-  label: { color: colour.heading, fontSize: type.small, fontWeight: 600 },
-});
-const control = css(controlStyle, { background: colour.page, fontWeight: 700 });
+const choice = css({ maxWidth: "22rem", select: { background: colour.page, fontWeight: 700 } });
 const { keptForm: shared } = keptFormWords;
 const words = guidesWords.costs.bill;
 
@@ -37,7 +32,6 @@ interface CostBillProps {
 /** The bill of the country that the visitor chooses: the one of its guide, with the same entries. */
 export function CostBill({ id, countries }: CostBillProps) {
   const { form, fields, fillIn, changed } = useKeptFields("costs");
-  const selectId = useId();
   const billed = countries.flatMap(({ bill, ...country }) => (bill ? [{ ...country, bill }] : []));
   const chosen = billed.find(({ code }) => code === fields?.country);
   const codes = billed.map(({ code }) => code).join(" ");
@@ -62,15 +56,12 @@ export function CostBill({ id, countries }: CostBillProps) {
         <CostLines countries={billed} pathOf={inGuide} />
         <p css={lead}>{words.lead}</p>
         <KeptForm ref={form} css={choice} onInput={changed} data-needs-script>
-          <label htmlFor={selectId}>{words.country}</label>
-          <select css={[control, ownArrow]} id={selectId} name="country" autoComplete="off">
-            <option value="">{words.choose}</option>
-            {billed.map(({ code, name }) => (
-              <option key={code} value={code ?? ""}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <ChoiceField
+            label={words.country}
+            none={words.choose}
+            field="country"
+            choices={billed.map(({ code, name }) => ({ value: code ?? "", name }))}
+          />
         </KeptForm>
         {chosen && (
           <div key={chosen.path}>

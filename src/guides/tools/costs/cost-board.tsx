@@ -21,7 +21,7 @@ const board = css({
 });
 const head = css({
   ...row(3, "space-between"),
-  padding: `${space[4]} ${space[4]}`,
+  padding: space[4],
   fontSize: type.small,
   lineHeight: 1.35,
   h2: { marginBottom: "6px", color: colour.onDark, fontSize: type.fact },
