@@ -9,7 +9,7 @@ import { nodesIn, type TreeOf, wordsOf } from "../mdx/parse-mdx";
 export type Anchors = ReadonlySet<string>;
 
 /** How components give ids: an attribute, a constant, a list of ids. */
-const IN_CODE = [/\bid="([a-z][\w-]*)"/g, /\bconst [A-Z_]+ = "([a-z][\w-]*)"/g];
+const IN_CODE = [/\b(?:id|labelledBy)="([a-z][\w-]*)"/g, /\bconst [A-Z_]+ = "([a-z][\w-]*)"/g];
 const LISTED = /\w*Ids = \{([^}]*)\}/g;
 
 const idsByFolder = new Map<string, readonly string[]>();
