@@ -62,7 +62,7 @@ testMistakes("facts.json", [["au.work.breaks", "au.work.hours", '.id: id "au.wor
 testMistakes("guides/letters.mdx", [[/^title: .*$/m, "title: Cost of living", '"Cost of living" is taken']]);
 testMistakes("redirects.json", [
   ['"/old/penang"', '"/countries/malaysia"', '[1].from: "/countries/malaysia" is a page of this site'],
-  ['"/old/penang"', '"/old/perth"', '[1].from: "/old/perth" stands here twice'],
+  ['"/old/penang"', '"/old/perth"', '[1].from: address "/old/perth" is taken'],
 ]);
 
 test("a page may not take the address of a fixed page", async () => {

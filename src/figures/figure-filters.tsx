@@ -6,7 +6,7 @@ import { colour, from, lowWindow, rule, size, space } from "../theme/tokens";
 import { type Choice, ChoiceField } from "../ui/fields/choice-field";
 import { grid, row, scripted } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
-import type { FigureFilter } from "./use-figure-filter";
+import { everything, type FigureFilter, filterNames } from "./use-figure-filter";
 
 const bar = css({
   ...grid([3, 4], 2),
@@ -46,23 +46,14 @@ interface FigureFiltersProps {
   readonly shown: number;
   readonly total: number;
   readonly onChoose: (change: Partial<FigureFilter>) => void;
-  readonly onClear: () => void;
 }
 
-export function FigureFilters({
-  filter,
-  choices,
-  canChoose,
-  shown,
-  total,
-  onChoose,
-  onClear,
-}: FigureFiltersProps) {
+export function FigureFilters(props: FigureFiltersProps) {
+  const { filter, choices, canChoose, shown, total, onChoose } = props;
   const form = useRef<HTMLFormElement>(null);
-  const names = ["country", "topic", "state"] as const;
   const clear = (event: FormEvent) => {
     event.preventDefault();
-    onClear();
+    onChoose(everything);
     form.current?.querySelector("select")?.focus();
   };
   return (
@@ -76,7 +67,7 @@ export function FigureFilters({
       onReset={clear}
       data-print="no"
     >
-      {names.map((name) => (
+      {filterNames.map((name) => (
         <ChoiceField
           key={name}
           label={words[name]}

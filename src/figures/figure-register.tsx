@@ -10,7 +10,7 @@ import { FigureFilters } from "./figure-filters";
 import { type FigureSection, figureStates } from "./figure-sections";
 import { PlaceSection } from "./place-section";
 import { groupNames, topicGroups } from "./topic-groups";
-import { chosenFigures, useFigureFilter } from "./use-figure-filter";
+import { chosenFigures, type FigureFilter, useFigureFilter } from "./use-figure-filter";
 
 const register = css({
   "--under-bar": "0px",
@@ -37,7 +37,7 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
       state: figureStates.filter((state) => figures.some((figure) => figure.state === state)),
     };
   }, [all, figures]);
-  const { filter, canChoose, choose, clear } = useFigureFilter(choices);
+  const { filter, canChoose, choose } = useFigureFilter(choices);
   const chosen = useMemo(() => chosenFigures(all, filter), [all, filter]);
   const isChoice = chosen.size < figures.length;
   useAddress();
@@ -62,12 +62,10 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
     if (list.current && chosen.size > 0 && list.current.getBoundingClientRect().top < 0)
       list.current.scrollIntoView();
   }, [chosen]);
-  const byVisitor =
-    <Args extends unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args) => {
-      hasChosen.current = true;
-      act(...args);
-    };
+  const onChoose = (change: Partial<FigureFilter>) => {
+    hasChosen.current = true;
+    choose(change);
+  };
 
   return (
     <Container>
@@ -82,8 +80,7 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
           canChoose={canChoose}
           shown={chosen.size}
           total={figures.length}
-          onChoose={byVisitor(choose)}
-          onClear={byVisitor(clear)}
+          onChoose={onChoose}
         />
         <div ref={list} css={sections}>
           {chosen.size === 0 && (

@@ -60,37 +60,29 @@ interface KnownHosts {
 function sourceProblems({ data: one, problem }: RecordedFact, hosts: KnownHosts): Problem[] {
   const { country, official, readIn, readOn, confirmedOn, confirmedBy, basis } = one;
   const found: Problem[] = [];
-  if (readIn && !readOn)
-    found.push(problem(["readIn"], "has no readOn, expected the day on which it was read"));
+  const tell = (field: string, message: string) => found.push(problem(field.split("."), message));
+  if (readIn && !readOn) tell("readIn", "has no readOn, expected the day on which it was read");
   if (readIn && !isCitable(hostOf(readIn.url), hosts.named))
-    found.push(
-      problem(
-        ["readIn", "url"],
-        `"${hostOf(readIn.url)}" is no source that may be cited, expected an authority, a university or a host named in content/citable-hosts.json`,
-      ),
+    tell(
+      "readIn.url",
+      `"${hostOf(readIn.url)}" is no source that may be cited, expected an authority, a university or a host named in content/citable-hosts.json`,
     );
-  if (readOn && !readIn)
-    found.push(problem(["readOn"], "has no readIn, expected the page on which it was read"));
-  if (confirmedOn && !confirmedBy)
-    found.push(problem(["confirmedOn"], "has no confirmedBy, expected who compared it"));
+  if (readOn && !readIn) tell("readOn", "has no readIn, expected the page on which it was read");
+  if (confirmedOn && !confirmedBy) tell("confirmedOn", "has no confirmedBy, expected who compared it");
   if (confirmedBy && !confirmedOn)
-    found.push(problem(["confirmedBy"], "has no confirmedOn, expected the day on which it was compared"));
+    tell("confirmedBy", "has no confirmedOn, expected the day on which it was compared");
   const isKnown = readIn ?? confirmedOn ?? (country === "company" || undefined);
   if (!isKnown && basis !== "about")
-    found.push(problem(["basis"], `is "${basis}" of a value that nobody read, expected readIn, or "about"`));
+    tell("basis", `is "${basis}" of a value that nobody read, expected readIn, or "about"`);
   if (official.url && isFrontPage(official.url))
-    found.push(
-      problem(
-        ["official", "url"],
-        `"${official.url}" is a front page, expected the page that states the value, or no url`,
-      ),
+    tell(
+      "official.url",
+      `"${official.url}" is a front page, expected the page that states the value, or no url`,
     );
   if (official.url && hosts.passingOn.has(hostOf(official.url)))
-    found.push(
-      problem(
-        ["official", "url"],
-        `${hostOf(official.url)} passes on what others decide (readIn), expected the authority's own page`,
-      ),
+    tell(
+      "official.url",
+      `${hostOf(official.url)} passes on what others decide (readIn), expected the authority's own page`,
     );
   return found;
 }

@@ -2,20 +2,19 @@ import { useCallback, useMemo } from "react";
 import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
 import type { FigureSection } from "./figure-sections";
 
-/** What of the register is shown; empty: everything. The names stand in the address. */
-export interface FigureFilter {
-  readonly country: string;
-  readonly topic: string;
-  readonly state: string;
-}
+/** By what figures are chosen; the names stand in the address. */
+export const filterNames = ["country", "topic", "state"] as const;
 
-const NAMES = ["country", "topic", "state"] as const;
+/** What of the register is shown; empty: everything. */
+export type FigureFilter = Readonly<Record<(typeof filterNames)[number], string>>;
+
+export const everything: FigureFilter = { country: "", topic: "", state: "" };
 
 export type FilterChoices = Readonly<Record<keyof FigureFilter, readonly string[]>>;
 
 function write(filter: FigureFilter): void {
   const params = new URLSearchParams(searchNow());
-  for (const name of NAMES) {
+  for (const name of filterNames) {
     if (filter[name]) params.set(name, filter[name]);
     else params.delete(name);
   }
@@ -34,8 +33,7 @@ export function useFigureFilter(choices: FilterChoices) {
   // The same as before where the address comes to name nothing else.
   const filter = useMemo(() => ({ country, topic, state }), [country, topic, state]);
   const choose = useCallback((change: Partial<FigureFilter>) => write({ ...filter, ...change }), [filter]);
-  const clear = useCallback(() => write({ country: "", topic: "", state: "" }), []);
-  return { filter, canChoose: search !== undefined, choose, clear };
+  return { filter, canChoose: search !== undefined, choose };
 }
 
 export function chosenFigures(sections: readonly FigureSection[], filter: FigureFilter): ReadonlySet<string> {

@@ -28,15 +28,15 @@ export const headerStyles = css({
     [from.wide]: { paddingInline: space[5] },
     whiteSpace: "nowrap",
   },
-  ".frame-search, .frame-plan": {
+  ".frame-search, .frame-plan, .frame-opener": {
     order: 3,
     display: "inline-grid",
     placeItems: "center",
     minWidth: size.target,
     height: size.target,
     color: colour.heading,
-    "&:hover": { color: colour.link },
   },
+  ":is(.frame-search, .frame-plan):hover": { color: colour.link },
   ".frame-search": { [phone]: { marginInlineStart: "auto" }, [from.desktop]: { marginInline: "-11px" } },
   ".frame-plan": {
     position: "relative",
@@ -56,16 +56,10 @@ export const headerStyles = css({
     },
   },
   ".frame-opener": {
-    order: 3,
-    display: "inline-grid",
-    placeItems: "center",
-    width: size.target,
-    height: size.target,
     padding: 0,
     border: "2px solid",
     borderRadius: radius.button,
     background: "none",
-    color: colour.heading,
     [from.desktop]: { display: "none" },
   },
   ".frame-nav": {

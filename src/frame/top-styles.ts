@@ -1,15 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
-import { row, target } from "../ui/layout/primitives";
-
-/** For eyes alone: an icon says the same. */
-const hidden = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
+import { row, target, unseen } from "../ui/layout/primitives";
 
 /** Height of the bar over the header. */
 const BAR = "40px";
@@ -58,7 +49,7 @@ export const topStyles = css({
   ".frame-bar .frame-number": { color: colour.onDark, fontWeight: 700 },
   /* Icons say it where the words have no room. */
   ".frame-number, .frame-write": {
-    [phone]: { justifyContent: "center", minWidth: BAR, "& > span": hidden },
+    [phone]: { justifyContent: "center", minWidth: BAR, "& > span": unseen },
     "& > svg": { [from.tablet]: { display: "none" } },
   },
   ".frame-languages": {

@@ -3,7 +3,9 @@ import readingWords from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
 import { from, rule, space } from "../theme/tokens";
 import { onlyUpTo } from "../ui/layout/primitives";
-import { FEWEST_HEADINGS } from "./fewest-headings";
+
+/** Shorter texts have no list of contents. */
+export const FEWEST_HEADINGS = 4;
 
 const box = css({ maxWidth: "34.5em", padding: `${space[5]} ${space[5]}`, border: rule.thick });
 const list = css({

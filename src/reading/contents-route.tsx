@@ -2,7 +2,7 @@ import readingWords from "../../content/words/reading.json";
 import { font, type } from "../theme/tokens";
 import { below, onlyFrom } from "../ui/layout/primitives";
 import { type Chapter, ChapterStops } from "./chapter-stops";
-import { FEWEST_HEADINGS } from "./fewest-headings";
+import { FEWEST_HEADINGS } from "./contents-list";
 import { usePlace } from "./use-place";
 
 interface ContentsRouteProps {

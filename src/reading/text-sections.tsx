@@ -38,11 +38,12 @@ const points = css({
 });
 interface PointsProps {
   readonly lines: readonly string[];
-  readonly mark: string;
+  /** Path of another mark than a tick. */
+  readonly mark?: string;
   readonly className?: string;
 }
 
-function Points({ lines, mark, className }: PointsProps) {
+export function Points({ lines, mark = "M5 12.500l4.500 4.500L19 7", className }: PointsProps) {
   return (
     <ul css={points} className={className}>
       {lines.map((line) => (
@@ -65,7 +66,7 @@ export function SectionText({ section: { text, done, open, link } }: SectionText
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {done && <Points lines={done} mark="M5 12.500l4.500 4.500L19 7" />}
+      {done && <Points lines={done} />}
       {open && (
         <Points
           css={{ "--edge": colour.heading, svg: { color: colour.heading } }}

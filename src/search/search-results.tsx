@@ -5,24 +5,19 @@ import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { sized } from "../theme/lettering";
-import { colour, font, from, radius, rule, space, type } from "../theme/tokens";
-import { card, scripted, target } from "../ui/layout/primitives";
+import { colour, font, radius, rule, space, type } from "../theme/tokens";
+import { card, overHead, row, scripted, target } from "../ui/layout/primitives";
 import { ResultList } from "./result-list";
 import type { Search } from "./search-engine";
 import { moveByArrows, SearchField } from "./search-field";
-import { SEARCH_FILE, type SearchFile } from "./search-file";
+import { SEARCH_FILE } from "./search-file";
 
 let loading: Promise<Search> | undefined;
 
-async function fetchFile(): Promise<SearchFile> {
-  const answer = await fetch(SEARCH_FILE);
-  if (!answer.ok) throw new Error(`${SEARCH_FILE} answered ${answer.status}`);
-  return answer.json();
-}
-
 async function load(): Promise<Search> {
-  const [file, { searchEngine }] = await Promise.all([fetchFile(), import("./search-engine")]);
-  return searchEngine(file);
+  const [answer, { searchEngine }] = await Promise.all([fetch(SEARCH_FILE), import("./search-engine")]);
+  if (!answer.ok) throw new Error(`${SEARCH_FILE} answered ${answer.status}`);
+  return searchEngine(await answer.json());
 }
 
 /** Fetches and reads what the search needs, once; after a failure the next call tries again. */
@@ -35,9 +30,7 @@ function loadSearch(): Promise<Search> {
 }
 
 const list = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[2],
+  ...row(2),
   a: {
     ...target,
     paddingInline: space[4],
@@ -81,13 +74,7 @@ function SearchExamples({ examples, onTry }: SearchExamplesProps) {
 }
 
 /** Over the foot of the head, as the pass of the comparison. */
-const place = css({
-  marginTop: "-24px",
-  [from.desktop]: { marginTop: "-44px" },
-  padding: "clamp(20px, 4vw, 36px)",
-  ...card,
-  ...scripted,
-});
+const place = css({ ...overHead, padding: "clamp(20px, 4vw, 36px)", ...card, ...scripted });
 const line = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 ${type.h3}/1.2 ${font.heading}` });
 const write = (query: string) =>

@@ -1,23 +1,15 @@
 import { css } from "@emotion/react";
-import { colour, rule, space, type } from "../theme/tokens";
-import { grid, paper } from "../ui/layout/primitives";
-import { LineIcon } from "../ui/motifs/icon";
+import { Points } from "../reading/text-sections";
+import { colour, space, type } from "../theme/tokens";
+import { paper } from "../ui/layout/primitives";
 
 const section = css({
   padding: `${space[5]} clamp(20px, 3vw, ${space[5]}) ${space[2]}`,
   borderTop: `6px solid ${colour.tag}`,
   ...paper,
   h2: { fontSize: type.fact, lineHeight: 1.1 },
-  ul: { marginTop: space[3] },
-  li: {
-    ...grid(3, "24px 1"),
-    paddingBlock: space[3],
-    color: colour.heading,
-    fontWeight: 500,
-    lineHeight: 1.4,
-  },
-  "li + li": { borderTop: rule.dashed },
-  svg: { color: colour.tag },
+  li: { color: colour.heading, fontWeight: 500 },
+  "li:first-of-type": { borderTop: 0 },
 });
 
 interface ServicePointsProps {
@@ -25,18 +17,11 @@ interface ServicePointsProps {
   readonly points: readonly string[];
 }
 
-export function ServicePoints({ heading, points: lines }: ServicePointsProps) {
+export function ServicePoints({ heading, points }: ServicePointsProps) {
   return (
     <section css={section} aria-label={heading}>
       <h2>{heading}</h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            <LineIcon path="M5 12.500l4.500 4.500L19 7" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <Points lines={points} />
     </section>
   );
 }

@@ -101,15 +101,16 @@ function takenAddresses({ files }: Content, fixedRoutes: readonly string[]): Pro
       problems.push(problemOfFile(file, message));
     }
   }
-  const seen = new Set<unknown>();
   const redirects = files.filter(({ type }) => type.name === "Redirect");
-  for (const { value, problem } of redirects.flatMap((file) => textsNamed("from", file))) {
-    const tell = (message: string) => problems.push(problem(`"${value}" ${message}`));
-    if (pages.has(String(value))) tell("is a page of this site, expected an address that is no longer one");
-    if (seen.has(value)) tell("stands here twice, expected each old address once");
-    seen.add(value);
-  }
-  return problems;
+  const old = redirects.flatMap((file) => textsNamed("from", file));
+  const taken = old.filter(({ value }) => pages.has(String(value)));
+  return [
+    ...problems,
+    ...taken.map(({ value, problem }) =>
+      problem(`"${value}" is a page of this site, expected an address that is no longer one`),
+    ),
+    ...repeated("address", old),
+  ];
 }
 
 /**

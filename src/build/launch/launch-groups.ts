@@ -30,43 +30,40 @@ function nameOf(object: Readonly<Record<string, unknown>>): string {
 
 const isFrontPage = (address: string) => URL.canParse(address) && /^\/?$/.test(new URL(address).pathname);
 
-/** Each search: which values must be replaced, and the line about one. */
-const SEARCHES: readonly { title: string; remedy: string; find: (value: Value) => string | undefined }[] = [
+/** Each search: which values must be replaced, and the line about one; `text` is the value if it is a text, else empty. */
+const SEARCHES: readonly {
+  title: string;
+  remedy: string;
+  find: (value: Value, text: string) => string | false | undefined;
+}[] = [
   {
     title: "Sample records",
     remedy: 'put the real thing there and take the line "sample" out',
-    find: ({ key, value, object }) =>
-      key === "sample" && value === true ? `${nameOf(object)} is invented` : undefined,
+    find: ({ key, value, object }) => key === "sample" && value === true && `${nameOf(object)} is invented`,
   },
   {
     title: "Addresses that nobody owns (.example)",
     remedy: "write the company's own web and mail addresses",
-    find: ({ value }) =>
-      typeof value === "string" && /(?:^|[/@.])[\w-]+\.example\b/.test(value)
-        ? `${value} does not exist`
-        : undefined,
+    find: (_value, text) => /(?:^|[/@.])[\w-]+\.example\b/.test(text) && `${text} does not exist`,
   },
   {
     title: "Phone numbers that cannot exist",
     remedy: "write the real number",
-    find: ({ value }) =>
-      typeof value === "string" && isFictionalPhone(value) ? `${value} reaches nobody` : undefined,
+    find: (_value, text) => isFictionalPhone(text) && `${text} reaches nobody`,
   },
   {
     title: "Placeholder links",
     remedy: "write the official address",
-    find: ({ value, object }) => (value === "#" ? `link of ${nameOf(object)} leads nowhere` : undefined),
+    find: ({ object }, text) => text === "#" && `link of ${nameOf(object)} leads nowhere`,
   },
   {
     title: "Social links without an account",
     remedy: "write the address of the company's account",
-    find: ({ content, path, value }) =>
+    find: ({ content, path }, text) =>
       content.type.name === "Company" &&
-      typeof value === "string" &&
-      isFrontPage(value) &&
-      path[0] === "social"
-        ? `${value} is the network's front page`
-        : undefined,
+      path[0] === "social" &&
+      isFrontPage(text) &&
+      `${text} is the network's front page`,
   },
   {
     title: "Accreditation badge",
@@ -75,7 +72,7 @@ const SEARCHES: readonly { title: string; remedy: string; find: (value: Value) =
       if (content.type.name !== "Company" || key !== "badge") return undefined;
       const account = fieldOf(value, "accountId");
       if (typeof account !== "string") return "has no accountId, so a plain link stands in for the badge";
-      return /^0+$/.test(account) ? `accountId ${account} is nobody's` : undefined;
+      return /^0+$/.test(account) && `accountId ${account} is nobody's`;
     },
   },
   {
@@ -84,30 +81,28 @@ const SEARCHES: readonly { title: string; remedy: string; find: (value: Value) =
     find: ({ content, key, value }) =>
       content.type.name === "Company" &&
       key === "legal" &&
-      typeof value === "object" &&
-      value !== null &&
-      !Reflect.has(value, "path")
-        ? `"${fieldOf(value, "name")}" is plain text`
-        : undefined,
+      fieldOf(value, "path") === undefined &&
+      `"${fieldOf(value, "name")}" is plain text`,
   },
   {
     title: "Drafts that the company's lawyer must read",
     remedy: 'have the text read and corrected, then take the line "draft" out',
-    find: ({ key, value, object }) =>
-      key === "draft" && value === true ? `${nameOf(object)} is a draft` : undefined,
+    find: ({ key, value, object }) => key === "draft" && value === true && `${nameOf(object)} is a draft`,
   },
   {
     title: "Translations that nobody who speaks the language has read",
     remedy: 'have all of the page read, mend it, and write the reader\'s name as "readBy"',
     find: ({ content, key, object }) =>
-      content.type.name === "ParentsPage" && content.slug !== "en" && key === "language" && !object.readBy
-        ? `${object.language} is read by nobody yet`
-        : undefined,
+      content.type.name === "ParentsPage" &&
+      content.slug !== "en" &&
+      key === "language" &&
+      !object.readBy &&
+      `${object.language} is read by nobody yet`,
   },
   {
     title: "Texts that the company must confirm",
     remedy: 'make the text true, correct it or take it out, then take the entry out of "confirm"',
-    find: ({ key, value }) => (key === "confirm" ? String(value) : undefined),
+    find: ({ key }, text) => key === "confirm" && text,
   },
 ];
 
@@ -142,8 +137,8 @@ export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): 
     title,
     remedy,
     items: values.flatMap((value) => {
-      const message = find(value);
-      return message === undefined ? [] : [value.problem(message)];
+      const message = find(value, typeof value.value === "string" ? value.value : "");
+      return message ? [value.problem(message)] : [];
     }),
   }));
   groups.push({
