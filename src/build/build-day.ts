@@ -1,6 +1,6 @@
 /**
  * The day for which the site is built and checked, as an ISO date: `BUILD_DAY`, or today (UTC).
- * @throws Error if `BUILD_DAY` is set and no date
+ * @throws Error if `BUILD_DAY` is not a date
  */
 export function buildDay(): string {
   const given = process.env.BUILD_DAY;

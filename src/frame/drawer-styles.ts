@@ -10,7 +10,7 @@ export const drawerStyles = css({
     ":root:has(.frame-header[data-drawer=true])": {
       overflow: "hidden",
       [phone]: { "--bar": barHeight },
-      // The bar ends the drawer, on every page and in every narrow window.
+      // The bar is at the foot of the drawer, on every page and in every narrow window.
       ".frame-floating": [barStyle, { position: "fixed", zIndex: 11 }],
       ".frame-top": { visibility: "hidden" },
       [lowWindow]: { "--bar": "0px", ".frame-floating": { position: "static", visibility: "hidden" } },
@@ -70,7 +70,7 @@ export const drawerStyles = css({
       flexWrap: "wrap",
       rowGap: space[1],
       "& > ul": { display: "contents" },
-      // Two, four, five or all countries in a row: the longest name fits.
+      // Two, four, five or all countries in a row, so that the longest name fits.
       li: {
         flex: "0 0 50%",
         "@media (min-width: 17em)": { flexBasis: "25%" },
@@ -89,7 +89,7 @@ export const drawerStyles = css({
         textAlign: "center",
         "&[aria-current='page']": { color: colour.band },
       },
-      // Other pages of the menu stand in a row below them.
+      // Other pages of the menu form a row below the countries.
       "li:has(.frame-more)": { order: 1, flex: "1 0 auto" },
       "a:has(.frame-more)": {
         ...lineOf(size.target),

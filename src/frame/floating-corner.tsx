@@ -12,7 +12,7 @@ import { useNavigation } from "./use-navigation";
 /** Scroll position in px beyond which the button shows (docs/decisions.md, "Constants"). */
 const THRESHOLD = 300;
 
-/** Scrolls up, and hands the focus to the page, as the button goes. */
+/** Scrolls to the top and moves the focus to the page, because the button disappears. */
 function ScrollToTop() {
   const [isShown, setIsShown] = useState(false);
   const { frame } = frameWords;
@@ -36,7 +36,7 @@ function ScrollToTop() {
 }
 
 interface ChatLinkProps {
-  /** Title of the current page, for the first message; the company's name if undefined. */
+  /** Title of the current page, for the chat's first message; default: the company's name. */
   readonly pageTitle: string | undefined;
 }
 

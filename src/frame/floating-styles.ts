@@ -4,13 +4,13 @@ import { centred, inLine, onDark, paper, quietLink } from "../ui/layout/primitiv
 
 export const barHeight = "calc(60px + env(safe-area-inset-bottom, 0px))";
 
-/** Windows with more beside the text than its gutter. */
+/** Windows with more room beside the text than its gutter. */
 const SPACIOUS = "@media (min-width: 90em)";
 
-/** At the end of the page, where it covers nothing. */
+/** Placed at the end of the page, where it covers nothing. */
 const atEnd = { position: "static" } as const;
 
-/** Call, chat, consultation, and the way up, while there is one: it lies on no text there. */
+/** Columns for call, chat, consultation and, once scrolled, the button to the top, which covers no text. */
 const COLUMNS = "minmax(max-content, 1fr) minmax(max-content, 1.25fr) minmax(min-content, 1.5fr) auto";
 
 export const barStyle = css({
@@ -40,7 +40,7 @@ export const barStyle = css({
     lineHeight: 1.2,
     "--focus-offset": "-6px",
     "& > span": { display: "inline" },
-    // The words need the room, also with wider spacing.
+    // No icon: the words need the room, also with wider letter spacing.
     [slim]: { "& > svg": { display: "none" } },
   },
   "& > a + a": { borderInlineStart: `2px dashed ${colour.heading}` },
@@ -49,8 +49,8 @@ export const barStyle = css({
 });
 
 /**
- * What floats over the page. `--bar` is the height that the phones' bar covers. While somebody types and the
- * keyboard takes half the window, it stands at the end of the page, whose height stays.
+ * Elements that float over the page. `--bar` is the height of the bar on phones. While the keyboard takes half the
+ * window, the bar moves to the end of the page, whose height stays.
  */
 export const floatingStyles = css({
   ":root": {
@@ -62,14 +62,14 @@ export const floatingStyles = css({
   },
   body: {
     paddingBottom: "var(--bar)",
-    /* The footer's colour goes on behind the bar. */
+    /* The footer's colour continues behind the bar. */
     boxShadow: `inset 0 calc(-1 * var(--bar)) ${colour.dark}`,
   },
   [[
     ":root:has(main textarea:focus)",
     ":root:has(main input:focus:not([type=checkbox]):not([type=radio]):not([type=range]))",
   ].join(", ")]: { [phone]: { "--bar": "0px", ".frame-floating": atEnd } },
-  /* A press that leaves a field brings the bar back, perhaps over what is pressed: it ends there all the same. */
+  /* Leaving a field brings the bar back, perhaps over the pressed control; it takes no pointer events until the press has ended. */
   ":root:has(main :active) .frame-floating": { pointerEvents: "none" },
   ".frame-floating": {
     position: "fixed",
@@ -91,12 +91,12 @@ export const floatingStyles = css({
         color: colour.onDark,
         boxShadow: shadow.card,
         "&:hover": { background: colour.heading },
-        /* A light band inside the dark ring shows on light and dark backgrounds. */
+        /* A light ring inside the dark one, visible on light and dark backgrounds. */
         "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
         "@media (forced-colors: active)": { border: "2px solid" },
         "& > span": { display: "none" },
       },
-      /* As wide as the gutter has room, beside the text. */
+      /* Limited to the gutter beside the text. */
       [from.desktop]: { width: "46px", height: "46px", borderRadius: "50%" },
       [from.wide]: { width: "56px", height: "56px", svg: { width: "28px" } },
     },
@@ -110,7 +110,7 @@ export const floatingStyles = css({
     },
     [largeText]: { ...atEnd, gridTemplateColumns: "minmax(0, 1fr)" },
   },
-  /* Over the page's foot, above the bar: it moves nothing. */
+  /* Above the bar at the foot of the window, so that it moves nothing. */
   ".frame-lost": {
     position: "fixed",
     insetInline: 0,

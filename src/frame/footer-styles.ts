@@ -26,7 +26,7 @@ const parts = css({
     width: "100%",
     marginBottom: "-1px",
     height: "clamp(110px, 12vw, 240px)",
-    /* Ink below the last rows: at a fractional height the background would show as a line. */
+    /* A dark background below the picture: at a fractional height the page would show through as a line. */
     background: `url(/footer-hills.svg) center bottom / cover, linear-gradient(${colour.closing} 90%, ${colour.dark} 90%)`,
   },
   ".frame-footer": {
@@ -61,7 +61,7 @@ const parts = css({
     },
     [from.wide]: { gridTemplateColumns: "14.5rem 17rem 27.5rem minmax(0, 1fr)", columnGap: space[5] },
   },
-  /* On a phone row by row, in as many columns as the words fit into; in wider windows column by column. */
+  /* Phones fill the columns row by row, wider windows column by column. */
   ".frame-columns > :not(:last-child) > ul": {
     ...grid([0, 3], fitting("8.2rem")),
     [from.tablet]: { display: "block", columns: 2, columnGap: space[5] },
@@ -69,9 +69,9 @@ const parts = css({
   ".frame-columns > .frame-countries > ul": {
     [from.phone]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
   },
-  /* Longer words: one column while there is little room. */
+  /* One column in narrow windows, as these names are longer. */
   ".frame-columns > .frame-guides > ul": {
-    /* Where letters stand wide apart, the longest word is wider than its column. */
+    /* With wide letter spacing the longest word is wider than its column. */
     a: { overflowWrap: "anywhere" },
     "@media (min-width: 64em) and (max-width: 76.99em)": { columns: 1 },
   },
@@ -88,12 +88,12 @@ const parts = css({
     fontWeight: 700,
     textDecoration: "none",
   },
-  // An e-mail address has no spaces to wrap at.
+  // An e-mail address has no spaces at which it could wrap.
   ".frame-mail": { ...text, color: colour.onDark, overflowWrap: "anywhere" },
   ".frame-badge": {
     minHeight: size.badge,
     marginTop: space[2],
-    /* One height, whatever the other host puts into it. */
+    /* A fixed height, whatever the badge's host delivers. */
     "& > div": { height: size.badge, overflow: ["hidden", "clip"], overflowClipMargin: space[1] },
     iframe: { display: "block", width: "100%", height: "100%", border: 0 },
     a: {
@@ -117,9 +117,8 @@ const parts = css({
     [from.desktop]: { paddingBlock: space[5], ul: { ...grid([0, 5], 4) } },
     [from.wide]: { "& + & ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
   },
-  /* The offices below the first two columns. */
+  /* The offices, below the first two columns. */
   ".frame-rows": { [from.wide]: { ...grid(undefined, "34.5rem 1") } },
-  /* One paragraph. */
   ".frame-legal": {
     paddingBlock: space[5],
     fontSize: type.small,
@@ -129,11 +128,11 @@ const parts = css({
   ".frame-samples": {
     paddingBottom: space[5],
     fontSize: type.small,
-    /* Beside the way up. */
+    /* Leaves room for the button to the top. */
     [phone]: { paddingInlineEnd: space[16] },
   },
   ".frame-footer > div > :last-child": {
-    /* Room for the round buttons, which stand beside the text from `wide` on. */
+    /* Leaves room for the round buttons, which are beside the text from `wide` on. */
     [from.tablet]: { paddingBottom: space[24] },
     [from.wide]: { paddingBottom: space[5] },
   },

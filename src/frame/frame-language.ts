@@ -3,18 +3,18 @@ import frameWords from "../../content/words/frame.json";
 import officesWords from "../../content/words/offices.json";
 import type parentsWords from "../../content/words/parents.json";
 
-/** What the frame says in the language of a page for parents, as the page's context has it. */
+/** The frame's labels in the language of a page for parents, from the page's context. */
 export interface FrameWords extends Omit<(typeof parentsWords)["en"]["frame"], "menu"> {
-  /** Names of the menu's entries, by their English ones. */
+  /** Labels of the menu's entries, by their English label. */
   readonly menu: Readonly<Record<string, string>>;
-  /** First message of the chat; without one it names the page. */
+  /** First message of the chat; empty: a message that names the page. */
   readonly message: string;
 }
 
 const { frame } = frameWords;
 const { call, chat } = officesWords.branches;
 
-/** What it says on every other page; of the empty ones content has others. */
+/** The labels on all other pages; empty ones are filled from content. */
 const english: FrameWords = {
   ...frame,
   call,
@@ -29,14 +29,14 @@ const english: FrameWords = {
 
 export const FrameLanguage = createContext(english);
 
-/** How to mark what stays English on a page in another language. */
+/** Attributes for text that stays English on a page in another language. */
 export const useEnglish = () =>
   use(FrameLanguage) === english ? undefined : ({ lang: "en-GB", dir: "ltr" } as const);
 
 const isFrameWords = (value: unknown): value is FrameWords =>
   typeof value === "object" && value !== null && "skip" in value && "menu" in value;
 
-/** The words in a page's context, which `createPages` wrote there. */
+/** The frame's labels in a page's context, written by `createPages`. */
 export function frameWordsOf(context: unknown): FrameWords {
   const own = typeof context === "object" && context !== null && "frame" in context && context.frame;
   return isFrameWords(own) ? own : english;

@@ -6,7 +6,7 @@ import { headerStyles } from "./header-styles";
 import { stampStyles } from "./stamp-styles";
 import { topStyles } from "./top-styles";
 
-/** Styles of the frame. It is on every page and never changes, so they are in the HTML only, not in the bundles. */
+/** The frame's styles. They never change, so they are only in the HTML of every page and not in the bundles. */
 export function FrameStyles() {
   return (
     <Global styles={[topStyles, headerStyles, stampStyles, floatingStyles, drawerStyles, footerStyles]} />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colour, from, phone, radius, rule, size, space, type } from "../theme/tokens";
 import { card, inkLink, lineOf, row } from "../ui/layout/primitives";
 
-/** Sticky header, its entries and the lists under them; the phones' drawer is in `drawer-styles.ts`. */
+/** The sticky header, its entries and their lists; the drawer on phones is in `drawer-styles.ts`. */
 export const headerStyles = css({
   ".frame-header": {
     position: "sticky",
@@ -22,7 +22,7 @@ export const headerStyles = css({
     order: 2,
     marginInlineStart: "auto",
     paddingInline: space[5],
-    // The bar at the foot has it.
+    // Phones show it in the bar at the foot.
     [phone]: { display: "none" },
     [from.desktop]: { order: 4, marginInlineStart: 0, paddingInline: space[4] },
     [from.wide]: { paddingInline: space[5] },
@@ -41,7 +41,7 @@ export const headerStyles = css({
   ".frame-plan": {
     position: "relative",
     [from.wide]: { marginInline: "-11px" },
-    // How much is in it, beside the star.
+    // The number of entries in the plan, beside the star.
     b: {
       position: "absolute",
       top: 0,
@@ -78,7 +78,7 @@ export const headerStyles = css({
   },
   ".frame-guides[data-in=drawer]": { [from.desktop]: { display: "none" } },
   ".frame-guides[data-in=panel]": { "@media not all and (min-width: 64em)": { display: "none" } },
-  /* An entry, a link or the button of a menu. */
+  /* A menu entry: a link, or the button of a list. */
   ".frame-entry": {
     ...lineOf(size.target),
     gap: space[1],

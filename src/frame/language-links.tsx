@@ -14,7 +14,7 @@ export function LanguageLinks({ currentPath }: { readonly currentPath: string })
     <ul className="frame-languages" aria-label={words.languages}>
       {parents.map(({ slug, path, language, title }) => {
         const { lang } = languages[languageOf(slug)];
-        // Elsewhere the English page is not this page in English.
+        // On other pages the link to the English page for parents has its title, as it is not this page in English.
         const name = slug === "en" && !isForParents ? title : language;
         const current = path === currentPath ? ("page" as const) : undefined;
         return (

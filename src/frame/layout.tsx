@@ -13,15 +13,15 @@ interface LayoutProps {
   readonly currentPath: string;
   readonly pageTitle: string | undefined;
   readonly words: FrameWords;
-  /** The answer of the page's query. */
+  /** The result of the page's query. */
   readonly data: unknown;
   readonly children: ReactNode;
 }
 
-/** The frame of every page. It stays mounted when the page changes, so the badge is not loaded again. */
+/** The frame of every page. It stays mounted when the page changes, so that the badge is not loaded again. */
 export function Layout({ currentPath, pageTitle, words, data, children }: LayoutProps) {
   const { lang, dir } = languageAt(currentPath);
-  // The page's HTML has both; a visitor may go on to a page in another language.
+  // The HTML has language and direction; client-side navigation may lead to a page in another language.
   useEffect(() => {
     Object.assign(document.documentElement, { lang, dir });
   }, [lang, dir]);

@@ -16,7 +16,9 @@ import type { PictureProps } from "../ui/pictures/picture";
 import { useEnglish } from "./frame-language";
 import type { MenuLink } from "./use-navigation";
 
-/** Comes when the menu first opens: no page pays for pictures that nobody looks at. Without it the names do. */
+/**
+ * Loaded when the menu first opens, so that no page loads pictures which nobody sees. Until then the names are shown.
+ */
 const Picture = lazy(() =>
   import("../ui/pictures/picture").then(
     ({ Picture: drawn }): { default: ComponentType<PictureProps> } => ({ default: drawn }),
@@ -30,7 +32,7 @@ interface NavigationMenuProps {
   readonly groups: readonly (readonly MenuLink[])[];
   readonly hasStamps: boolean;
   readonly currentPath: string;
-  /** Whether the drawer of narrow windows is open: only its button closes a menu there. */
+  /** Whether the menu is in the open drawer of narrow windows, where only its button closes it. */
   readonly isInDrawer: boolean;
   readonly children?: ReactNode;
 }

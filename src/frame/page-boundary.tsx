@@ -3,14 +3,14 @@ import frameWords from "../../content/words/frame.json";
 
 const words = frameWords.frame.lost;
 
-/** In the tab's storage: the release for which the page was loaded anew. */
+/** Key in sessionStorage: the release for which the page was reloaded. */
 const LOADED_FOR = "release";
 
-/** Gatsby's name for the release that this page belongs to (private). */
+/** Gatsby's id of the release that this page belongs to (private). */
 const ownRelease = () =>
   (window as Window & { readonly ___webpackCompilationHash?: string }).___webpackCompilationHash;
 
-/** The release on the server; undefined if it does not say. */
+/** The release on the server; undefined if the request fails. */
 async function currentRelease(): Promise<string | undefined> {
   const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });
   const data: unknown = answer.ok ? await answer.json() : undefined;
@@ -19,10 +19,10 @@ async function currentRelease(): Promise<string | undefined> {
     : undefined;
 }
 
-/** Somebody is writing: forms, bills and sheets keep what was typed, other fields do not. */
+/** Whether a field has the focus: a reload would lose its text, unless a form, bill or sheet stores it. */
 const isWriting = () => document.activeElement?.matches("input, textarea, select") ?? false;
 
-/** Loads the page anew for a new release, whose files replace this one's: once, and while nobody writes. */
+/** Reloads the page for a new release, whose files replace this one's: once, and not while the visitor types. */
 async function loadNewRelease(): Promise<void> {
   try {
     const release = await currentRelease();
@@ -31,7 +31,7 @@ async function loadNewRelease(): Promise<void> {
     sessionStorage.setItem(LOADED_FOR, release);
     window.location.reload();
   } catch {
-    // Without a connection nothing is known, and without storage it could happen again and again.
+    // Offline the release is unknown, and without storage the reload could loop.
   }
 }
 
@@ -39,12 +39,12 @@ interface PageBoundaryState {
   readonly kept?: readonly ChildNode[];
 }
 
-/** Keeps a page that fails in sight, working as without scripts: React would empty it. */
+/** Keeps the HTML of a page that throws, so that it works as without scripts; React would remove it. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, PageBoundaryState> {
   override readonly state: PageBoundaryState = {};
   readonly #room = createRef<HTMLDivElement>();
 
-  /** Called while React still draws: the page's elements are not removed yet. */
+  /** Called before React removes the page's elements. */
   static getDerivedStateFromError(): PageBoundaryState {
     return { kept: [...(document.getElementById("main")?.childNodes ?? [])] };
   }

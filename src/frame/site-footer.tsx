@@ -11,14 +11,14 @@ import { FrameLanguage, useEnglish } from "./frame-language";
 import { LanguageLinks } from "./language-links";
 import { type NavigationLink, useNavigation } from "./use-navigation";
 
-/** How near the footer must come before the badge is fetched. */
+/** Distance from the viewport at which the badge is loaded. */
 const NEAR = "400px";
-/** The page that the build writes for the badge (`src/build/export/badge-frame.ts`). */
+/** The page with the badge, written by the build (`src/build/export/badge-frame.ts`). */
 const BADGE_PAGE = "/badge.html";
-/** Scripts and links run there, with an origin that is nobody's: they reach nothing of the site. */
+/** Scripts and links run in an opaque origin, so that they cannot reach the site. */
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
-/** The accreditation badge. A plain link stands there until it comes, and for good when it is blocked or fails. */
+/** The accreditation badge. A plain link is shown until it has loaded, and stays if it is blocked or fails. */
 function Badge() {
   const { badge } = useCompany();
   const place = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ function Badge() {
 
 const { line, kinds } = frameWords.samples;
 
-/** GraphQL types of the records in a page's answer that are samples. */
+/** GraphQL types of the sample records in a page's data. */
 function sampleTypes(value: unknown, found: Set<string>): Set<string> {
   if (typeof value !== "object" || value === null) return found;
   if ("sample" in value && value.sample === true && "__typename" in value)
@@ -68,11 +68,11 @@ function sampleTypes(value: unknown, found: Set<string>): Set<string> {
 }
 
 interface SampleNoteProps {
-  /** What the page and its frame show, as GraphQL answered. */
+  /** The query results of the page and its frame. */
   readonly shown: readonly unknown[];
 }
 
-/** One line about all samples of a page; renders nothing if no record carries the flag. */
+/** One line about all samples on a page; renders nothing without samples. */
 function SampleNote({ shown }: SampleNoteProps) {
   const { samples } = use(FrameLanguage);
   const types = sampleTypes(shown, new Set());
@@ -114,7 +114,7 @@ function FooterLinks({ title, links, className = "", children }: FooterLinksProp
 
 interface SiteFooterProps {
   readonly currentPath: string;
-  /** The answer of the page's query. */
+  /** The result of the page's query. */
   readonly data: unknown;
 }
 
@@ -156,7 +156,7 @@ export function SiteFooter({ currentPath, data }: SiteFooterProps) {
           </div>
           <div className="frame-legal" {...english}>
             <p>
-              {/* The year of the build; a later one is no reason to throw the page's HTML away. */}©{" "}
+              {/* The HTML has the year of the build; a later year must not make React discard the HTML. */}©{" "}
               <span suppressHydrationWarning>{new Date().getUTCFullYear()}</span> {company.name}.{" "}
               {company.footer.notice}.
             </p>

@@ -14,13 +14,13 @@ import { LanguageLinks } from "./language-links";
 import { NavigationMenu } from "./navigation-menu";
 import { type NavigationLink, useNavigation } from "./use-navigation";
 
-/** The window shows the entries in a row, and the drawer makes no sense (`from.desktop`). */
+/** Window width from which the entries are in a row and there is no drawer (`from.desktop`). */
 const WIDE = "(min-width: 64em)";
 
 /**
- * While the drawer is open: the focus is in it, everything of the page but the header and the bar at its foot is
+ * While the drawer is open, the focus is in it, the rest of the page except the header and the bar at the foot is
  * inert, and Escape or a wide window closes it.
- * @param close is told whether it was Escape, so that it can give the focus back
+ * @param close gets whether Escape was pressed, so that it can restore the focus
  */
 function useDrawer(
   header: RefObject<HTMLElement | null>,
@@ -90,7 +90,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   useEffect(() => setIsOpen(false), [currentPath]);
   const toggle = () => {
     const header = element.current;
-    // The row leaves the page's flow: its room stays.
+    // The row leaves the page's flow, so its height is reserved.
     if (header && !isOpen) header.style.minHeight = `${header.offsetHeight}px`;
     setIsOpen(!isOpen);
   };
@@ -111,7 +111,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
       </ul>
     </div>
   );
-  /** Guides and tools: at the end of the drawer, and in wide windows below the countries. */
+  /** Guides and tools: at the end of the drawer, in wide windows below the countries. */
   const guideLinks = (place: "drawer" | "panel") => group(place, frame.costs, [...guides, ...tools]);
   return (
     <header className="frame-header" data-site-header="" data-drawer={isOpen} ref={element}>
@@ -147,7 +147,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
           </ul>
           {isOpen && <LanguageLinks currentPath={currentPath} />}
           {guideLinks("drawer")}
-          {/* Where no drawer opens, the footer has them. */}
+          {/* Shown in the drawer only; otherwise the footer has these links. */}
           {isOpen && trust.length > 0 && group("trust", frame.trust, trust)}
           {isOpen && (
             <div className="frame-reach">

@@ -11,7 +11,7 @@ export const stampStyles = css({
     "& > picture": [perforation, { height: "100%" }],
     "& img": { height: "100%" },
   },
-  /* In place of a stamp, before pages that are no country's. */
+  /* Shown instead of a stamp before pages that are not country guides. */
   ".frame-more": {
     ...centred,
     border: "2px dashed",
@@ -35,7 +35,7 @@ export const stampStyles = css({
       boxShadow: shadow.card,
     },
     ".frame-wide > .frame-list > ul": { ...grid(5, 4), alignContent: "start", paddingInlineEnd: space[8] },
-    /* The others are rows, each a small stamp and a name. */
+    /* The second group is a list of rows with a small stamp and a name. */
     ".frame-wide > .frame-list > ul + ul": {
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: space[4],
@@ -54,7 +54,7 @@ export const stampStyles = css({
       alignItems: "center",
       minHeight: size.target,
       "& > .frame-stamp": { marginBottom: 0 },
-      /* A page that is no country's heads its group as a line. */
+      /* A page that is not a country guide is a line at the head of its group. */
       "&:has(.frame-more)": {
         display: "inline-block",
         minHeight: 0,
@@ -87,7 +87,7 @@ export const stampStyles = css({
       [withHover]: { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } },
     },
   },
-  /* The list of phones without scripts. */
+  /* The list on phones without scripts. */
   "@media not all and (min-width: 64em)": {
     ".frame-stamp, .frame-more": {
       flex: "none",

@@ -16,7 +16,7 @@ type NavigationEntry =
   | {
       readonly kind: "menu";
       readonly title: string;
-      /** The links; those of the countries in two groups. */
+      /** The links; the countries' in two groups. */
       readonly groups: readonly (readonly MenuLink[])[];
       readonly hasStamps: boolean;
     };
@@ -27,7 +27,9 @@ interface CountryNode extends NavigationLink {
   readonly stamp: PictureFile;
 }
 
-/** Countries, then other pages of the menu. It is on every page: it must not grow with the guides. */
+/**
+ * Countries, then other pages of the menu. The menu is on every page, so it must not grow with the number of guides.
+ */
 function countryGroups(nodes: readonly CountryNode[]): MenuLink[][] {
   const isListed = ({ inNavigation }: CountryNode) => inNavigation;
   const listed = nodes.filter(isListed);
@@ -81,7 +83,7 @@ export function useNavigation() {
       return { kind: "menu", title, groups, hasStamps: from === "countries" };
     }),
     consultation: navigation.consultation,
-    // Those of the menu, then the others of the sidebar.
+    // The countries of the menu, then the others of the sidebar.
     countries: countries.flat(),
     guides: data.allGuide.nodes,
     tools: navigation.tools,

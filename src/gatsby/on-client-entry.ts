@@ -1,7 +1,7 @@
 import { HYDRATED } from "./defer/taps";
 import { repairAddress } from "./repair-address";
 
-/** Folds whose content paper shows, as in `static/print.css`. */
+/** Folds that print open, as in `static/print.css`. */
 const FOLDS = "details:not([data-row], [open])";
 
 /** Opens folds for print where style sheets cannot (Firefox before 143, Safari before 18.4). */
@@ -20,12 +20,12 @@ function printFolds(): void {
 
 /** Runs when the bundles start. */
 export function onClientEntry(): void {
-  // Before the router, which listens without `capture`.
+  // Registered before the router's listener, which does not use `capture`.
   window.addEventListener("popstate", repairAddress, { capture: true });
   printFolds();
 }
 
-/** Signals hydration: an event for what waits for it, an attribute of `<html>` for later checks. */
+/** Signals hydration: an event for waiting code, an attribute of `<html>` for later checks. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.hydrated = "";
   window.dispatchEvent(new Event(HYDRATED));

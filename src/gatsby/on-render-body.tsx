@@ -5,8 +5,8 @@ import figtree from "../theme/fonts/figtree.woff2";
 import { colour } from "../theme/tokens";
 
 /**
- * Controls that need scripts are removed. Menus open on hover and focus; the phone's entries stand side by side, each
- * with its list below the row, and the header does not stick.
+ * Hides controls that need scripts. Menus open on hover and focus; on phones the entries are side by side, each with
+ * its list below the row, and the header is not sticky.
  */
 const WITHOUT_SCRIPTS = `
 [data-needs-script]{display:none!important}
@@ -55,7 +55,7 @@ export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }:
     <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    // Phones would turn numbers into links; React then finds other HTML than its own and renders the page anew.
+    // Phones would turn numbers into links; React would then find unexpected HTML and render the page again.
     <meta key="format" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
     <meta key="theme" name="theme-color" content={colour.dark} />,
     <HeadWithoutScripts key="without-scripts" />,

@@ -1,12 +1,12 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { decodable } from "./repair-address";
 
-/** Gatsby's router focuses this element after each navigation, later than everyone else. */
+/** Gatsby's router focuses this element after each navigation, later than all other code. */
 const ROUTER = "gatsby-focus-wrapper";
 
-/** Moves the focus to the fragment's target, the field for which a page is opened, or the heading; never on the first load. */
+/** Moves the focus to the fragment's target, the page's main field, or its heading; never on the first load. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
-  // Without `tabindex` it cannot be focused, so the focus stays where it is put here.
+  // Without `tabindex` the router cannot focus it, so the focus stays where this function puts it.
   document.getElementById(ROUTER)?.removeAttribute("tabindex");
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const named = location.hash
@@ -17,9 +17,9 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
     document.querySelector<HTMLElement>("[data-first-focus]") ??
     document.querySelector<HTMLElement>("h1");
   if (!target) return;
-  // A field takes the focus as it is.
+  // A field is focusable already.
   if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
-  // The open drawer makes the page inert until after this.
+  // An open drawer keeps the page inert until after this call.
   target.closest("[inert]")?.removeAttribute("inert");
   target.focus({ preventScroll: true });
 }

@@ -3,8 +3,8 @@ import type { EarlyPicture } from "../ui/pictures/early-picture";
 import { PHONES, pictureSources } from "../ui/pictures/picture-data";
 
 /**
- * Links for the head of a page, by which browsers ask for the page's first picture at once: it stands behind the
- * styles, which are as long as what a server sends in its first answer. Browsers without AVIF pass them over.
+ * Preload links for the page's first picture. The `img` comes after the styles, which fill the server's first packets.
+ * Browsers without AVIF ignore the links.
  */
 export function preloadPicture({ file, phoneFile, sizes }: EarlyPicture): ReactElement[] {
   const avif = (one: EarlyPicture["file"], media?: string) =>

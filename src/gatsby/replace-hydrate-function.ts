@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { rememberTyped } from "./typed-values";
 
 /**
- * Hydrates in slices of a few ms: as a transition React lets the browser paint and answer a tap in between, where
- * Gatsby's own call blocks it until the whole page is done. Without HTML in the element, as for the address of a page
- * that was never built, it renders.
+ * Hydrates as a transition, in slices of a few ms, so that the browser can paint and answer taps in between; Gatsby's
+ * own call blocks it until the whole page is done. An element without HTML, as for the address of a page that was never
+ * built, is rendered.
  */
 function hydrateInSlices(element: ReactNode, container: Element): void {
   const hasHtml = container.querySelector("main") !== null;
@@ -20,6 +20,6 @@ function hydrateInSlices(element: ReactNode, container: Element): void {
   });
 }
 
-/** Only on the built site: in development Gatsby's call also shows errors over the page. */
+/** Only in production: in development Gatsby's own call shows its error overlay. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrateInSlices : undefined;

@@ -12,15 +12,15 @@ import { type EarlyPicture, EarlyPictures } from "../ui/pictures/early-picture";
 import { preloadPicture } from "./preload-picture";
 
 /**
- * Properties that a browser of `browserslist` (package.json) knows with a prefix only: masks before Chrome 120,
- * `user-select` and all of `text-decoration` in one in Safari.
+ * Properties that a browser of `browserslist` (package.json) supports only with a prefix: masks before Chrome 120;
+ * `user-select` and the `text-decoration` shorthand in Safari.
  */
 const PREFIXED = /^(?:mask(?:-\w+)*|user-select|text-decoration)$/;
 
-/** What needs no prefix: the plain values of `text-decoration`. */
+/** `text-decoration` values that need no prefix. */
 const PLAIN = /^text-decoration:(?:none|underline|line-through);$/;
 
-/** Writes the prefixes that are needed: Emotion's own plugin writes those of browsers of 2013, too. */
+/** Adds only the needed prefixes; Emotion's own plugin also adds those for browsers of 2013. */
 const prefixes: StylisPlugin = (element) => {
   const { type, props, value } = element;
   if (type !== "decl" || typeof props !== "string" || !PREFIXED.test(props) || PLAIN.test(value)) return;
@@ -31,9 +31,9 @@ const prefixes: StylisPlugin = (element) => {
 async function prerender(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(page, {
-    // By default React puts a long part at the page's end, with a script that moves it to its place.
+    // By default React moves a long part to the page's end, with a script that puts it in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // React would leave a failed part to the browser; the build must stop instead.
+    // React would leave a failed part to the browser; the build must fail instead.
     onError: (error) => {
       errors.push(error);
     },
@@ -42,7 +42,10 @@ async function prerender(page: ReactNode): Promise<string> {
   return text(prelude);
 }
 
-/** Puts a page's first picture and its styles into its head: Emotion would write a `<style>` before each element. */
+/**
+ * Puts the page's styles and the preload of its first picture into its head; Emotion would write a `<style>` before
+ * each element.
+ */
 export async function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
@@ -67,7 +70,8 @@ export async function replaceRenderer({
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style
         key={key}
-        // Emotion in the browser moves the styles that name their ids; the global ones would load the fonts again.
+        // In the browser Emotion takes over styles that list their ids; taking over the global ones would load the
+        // fonts again.
         data-emotion={key === cache.key ? [key, ...ids].join(" ") : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
         dangerouslySetInnerHTML={{ __html: css }}

@@ -12,7 +12,7 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 
 const stateOf = (control: Control) => (isChoice(control) ? control.checked : control.value);
 
-/** Controls by name, and by value and place where several share one. */
+/** Controls by name; by value and position too where several share a name. */
 function controlsIn(container: Element): Map<string, Control> {
   const found = new Map<string, Control>();
   for (const control of container.querySelectorAll<Control>(NAMED)) {
@@ -24,14 +24,14 @@ function controlsIn(container: Element): Map<string, Control> {
   return found;
 }
 
-/** Sets a control as a visitor does, so that React notices. */
+/** Sets a control's value so that React sees it as a visitor's input. */
 function fillIn(control: Control, state: string | boolean): void {
   if (stateOf(control) === state) return;
   if (typeof state === "boolean") {
     control.click();
     return;
   }
-  // React replaces the setter of the element itself, to know its own changes from a visitor's.
+  // React overrides the setter on the element to recognise its own changes, so this uses the prototype's.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, state);
   control.dispatchEvent(
     new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
@@ -39,9 +39,9 @@ function fillIn(control: Control, state: string | boolean): void {
 }
 
 /**
- * Remembers what stands in the named controls of a page's HTML, and what is written into them from now on.
- * React throws the HTML of a page or a part away that something has changed: a password manager, a translation.
- * @returns writes it into the controls that stand there now; call it whenever React has done so
+ * Remembers the values of the named controls in a page's HTML, and later input. React discards the HTML of a page or a
+ * part that a password manager or a translation has changed.
+ * @returns writes the values into the current controls; call it whenever React has rendered
  */
 export function rememberTyped(container: Element): () => void {
   const { pathname } = window.location;
@@ -71,7 +71,7 @@ export function rememberTyped(container: Element): () => void {
       controls.get(focused)?.focus({ preventScroll: true });
   };
   return () => {
-    // Once for the effects of what has rendered, and once for the fields that a choice brings.
+    // Once for the effects of the render, and once for fields that a restored choice adds.
     setTimeout(() => {
       putBack();
       setTimeout(putBack);

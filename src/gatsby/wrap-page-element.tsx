@@ -12,14 +12,14 @@ interface WrapArguments {
   };
 }
 
-/** The title that `createPages` and `onCreatePage` wrote into the page's context. */
+/** The title in the page's context, written by `createPages` and `onCreatePage`. */
 function titleOf(context: unknown): string | undefined {
   return typeof context === "object" && context !== null && "title" in context
     ? String(context.title)
     : undefined;
 }
 
-/** Puts the frame around a page, on the server and in the browser. */
+/** Wraps a page in the frame, on the server and in the browser. */
 export function wrapPageElement({
   element,
   props,

@@ -1,4 +1,4 @@
-/** A digit of any script as 0 to 9: each script's ten stand in a row, beginning at its zero. */
+/** A digit of any script as 0 to 9. Unicode lists the ten digits of a script in a row, starting at zero. */
 function plainDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   for (let value = 0; value < 10; value += 1) {
@@ -8,8 +8,8 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * A typed or pasted number (of a phone, or an amount) with plain digits, "-" for every dash, one space for each gap, and
- * without the invisible marks that programs copy along.
+ * A typed or pasted phone number or amount with plain digits, "-" for every dash, one space for each gap, and without
+ * invisible characters that come with copied text.
  */
 export function cleanNumber(typed: string): string {
   return typed

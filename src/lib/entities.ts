@@ -10,7 +10,7 @@ const ENTITIES = new Map([
   ["&#x27;", "'"],
 ]);
 
-/** A text as it may stand in HTML or XML, in an element or an attribute. */
+/** Escapes a text for HTML or XML, in an element or an attribute. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Decodes the entities that React and `escapeMarkup` write. */

@@ -1,13 +1,13 @@
 const ACTS = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel"] as const;
 
-/** A browser tells of a pointer that rests where a new page appears as of a move, by no distance. */
+/** Browsers fire a move event without distance for a pointer that rests where a new page appears. */
 const isResting = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === "pointermove" &&
   event.movementX === 0 &&
   event.movementY === 0;
 
-/** Calls once, at the visitor's first act. @param more events that count @returns ends the wait */
+/** Calls back once, at the visitor's first input. @param more further events that count @returns stops waiting */
 export function onFirstAct(run: () => void, more: readonly string[] = []): () => void {
   const names = [...ACTS, ...more];
   const end = () => {

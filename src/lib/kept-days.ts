@@ -1,7 +1,7 @@
-/** Days from its arrival for which the host keeps a message: its defaults, and what texts say of them. */
+/** Days for which the host keeps a message, counted from its arrival: its defaults, which texts quote. */
 export const keptDays = {
   /** Delivered, or held back as spam. */
   delivered: 30,
-  /** Given up, as no mail server took it. */
+  /** Given up, because no mail server accepted it. */
   failed: 90,
 } as const;

@@ -1,4 +1,4 @@
-/** The languages of the pages for parents, by the names of their files in `content/parents`. */
+/** Languages of the pages for parents, by file name in `content/parents`. */
 export const languages = {
   en: { lang: "en-GB", dir: "ltr" },
   hi: { lang: "hi", dir: "ltr" },
@@ -12,13 +12,13 @@ export type Language = keyof typeof languages;
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
-/** The language of a page for parents, by its name; English for any other name. */
+/** The language of a page for parents, by its file name; English for any other name. */
 export const languageOf = (slug: string): Language => (isLanguage(slug) ? slug : "en");
 
-/** The English master has an address of its own, as the site's home is English. */
+/** The English master has its own address, because the home page is in English too. */
 export const parentsPath = (name: string) => (name === "en" ? "/parents" : `/${name}`);
 
-/** How the page at an address is written. */
+/** Language and direction of the page at an address. */
 export function languageAt(path: string) {
   return languages[languageOf(path.replace(/^\/|\/$/g, ""))];
 }

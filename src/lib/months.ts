@@ -5,7 +5,7 @@ const NAMES = Array.from({ length: 12 }, (_, month) =>
 
 const PATTERN = new RegExp(`^(${NAMES.join("|")})(?: to (${NAMES.join("|")}))?$`);
 
-/** A time in a year: its first and its last month, from 0 for January; the last may lie in the next year. */
+/** A span of months: first and last month, 0 for January; the last may be in the next year. */
 interface MonthSpan {
   readonly first: number;
   readonly last: number;
@@ -19,20 +19,19 @@ export function monthSpan(text: string): MonthSpan | undefined {
     : { first: NAMES.indexOf(first), last: NAMES.indexOf(last ?? first) };
 }
 
-/** The name of a month, counted on over the end of the year. */
+/** The name of a counted month; 12 is January again. */
 export function monthName(month: number): string {
   return NAMES[month % NAMES.length] ?? "";
 }
 
-/** How many months later a month comes, at least none. */
+/** Number of months from one month to the next occurrence of another, 0 to 11. */
 export function monthsUntil(month: number, from: number): number {
   const { length } = NAMES;
   return (((month - from) % length) + length) % length;
 }
 
 /**
- * Spans in their order on one line of months, which goes on over the end of the year: none begins before the one
- * before it.
+ * Spans in order on one line of months that continues after December: none begins before the previous one.
  * @param start month from which the line is counted
  */
 export function inOrder(spans: readonly MonthSpan[], start: number): MonthSpan[] {

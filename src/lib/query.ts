@@ -1,21 +1,21 @@
-/** What stands behind the question mark of an address; values without a text are left out. */
+/** A query string without the question mark; empty values are left out. */
 export function queryOf(values: readonly (readonly [name: string, value: string])[]): string {
   return values.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join("&");
 }
 
-/** Lower case, without accents: how names are compared. */
+/** A text for comparing names: lower case, without accents. */
 export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** A name as an address has it: New Zealand, `new-zealand`. */
+/** A name as it stands in an address: New Zealand becomes `new-zealand`. */
 export function keyOf(name: string): string {
   return folded(name)
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }
 
-/** The keys that an address lists under a name; a chat may have added a full stop, a person typed a country's name. */
+/** The keys listed in a parameter of an address; tolerates a full stop added by a chat app and a typed country name. */
 export function keysIn(params: URLSearchParams, name: string): string[] {
   return params.getAll(name).flatMap((list) => list.split(",").map(keyOf));
 }

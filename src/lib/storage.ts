@@ -2,23 +2,23 @@ import { onWindow } from "./hooks/window-events";
 
 /** A text that the browser keeps under a name. */
 export interface Stored {
-  /** Undefined where there is none. */
+  /** Undefined if nothing is stored. */
   read(): string | undefined;
   /**
-   * Keeps a text, or forgets it when it is undefined.
-   * @returns whether the browser keeps it; else it holds until the page is left
+   * Stores a text; undefined deletes it.
+   * @returns whether the browser stored it; if not, it lasts until the page is left
    */
   write(text: string | undefined): boolean;
-  /** Calls at each change, also by another tab. @returns ends it */
+  /** Calls back at each change, also one made by another tab. @returns unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
-/** The texts of this visit that the browser does not keep: storage may be switched off, or full. */
+/** Texts that the browser refused to store, as storage may be off or full. */
 const unkept = new Map<string, string | undefined>();
 /** The `storage` event does not fire in the tab that made the change. */
 const WRITTEN = "storedwritten";
 
-/** @param area `sessionStorage` keeps it for as long as the tab lives */
+/** @param area `sessionStorage` keeps the text while the tab is open */
 export function stored(key: string, area: "localStorage" | "sessionStorage" = "localStorage"): Stored {
   return {
     read() {
@@ -40,25 +40,25 @@ export function stored(key: string, area: "localStorage" | "sessionStorage" = "l
       window.dispatchEvent(new Event(WRITTEN));
       return !unkept.has(key);
     },
-    // A page in the back/forward cache gets no `storage` events; it reads again when it is shown.
+    // A page in the back/forward cache gets no `storage` events, so it reads again when it is shown.
     subscribe: onWindow(["storage", WRITTEN, "pageshow"]),
   };
 }
 
-/** Forgets all that this site keeps in this browser. */
+/** Deletes everything that this site stored in this browser. */
 export function forgetAll(): void {
   unkept.clear();
   for (const area of ["localStorage", "sessionStorage"] as const) {
     try {
       window[area].clear();
     } catch {
-      // Switched off: it holds nothing.
+      // Storage is off: it holds nothing.
     }
   }
   window.dispatchEvent(new Event(WRITTEN));
 }
 
-/** Parses a JSON object; an empty one if the text is anything else, as other code may have written it. */
+/** Parses a JSON object; returns an empty one for any other text, as other code may have written it. */
 export function recordIn(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? "{}");

@@ -1,6 +1,6 @@
 /**
- * Runs once, when an element comes near the viewport.
- * @param margin what counts as near, as a `rootMargin`
+ * Calls back once, when an element comes near the viewport.
+ * @param margin the distance that counts as near, as a `rootMargin`
  * @returns stops watching
  */
 export function whenNear(element: Element, margin: string, run: () => void): () => void {

@@ -6,7 +6,7 @@ interface AlternatesProps {
   readonly pages: readonly { readonly slug: string; readonly path: string }[];
 }
 
-/** The same page in each language, for search engines; the English one for all other readers. */
+/** Links for search engines to the same page in each language; readers of other languages get the English one. */
 export function Alternates({ pages }: AlternatesProps) {
   const { siteUrl } = useCompany();
   const all = [...pages, { slug: "x-default", path: parentsPath("en") }];

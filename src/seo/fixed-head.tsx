@@ -6,7 +6,7 @@ interface FixedPage {
   readonly pageText: Pick<Queries.PageHeadFragment, "title" | "description" | "path"> | null;
 }
 
-/** Head of a page whose title, description and address stand in `pages.json`. */
+/** Head of a fixed page, with title, description and address from `pages.json`. */
 export const fixedHead =
   (card: Queries.SocialCardKind) =>
   ({ data }: HeadProps<FixedPage>) => (

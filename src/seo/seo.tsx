@@ -52,7 +52,7 @@ interface SeoProps {
   readonly page: {
     readonly title: string;
     readonly description: string;
-    /** None of the not-found page, which must not be indexed. */
+    /** Absent for the not-found page, which must not be indexed. */
     readonly path?: string | null;
   };
   readonly kind?: "website" | "article";

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
 import { HeadTag } from "./head-tag";
 
-/** Things as JSON-LD. "<" is escaped so that no text can close the script element. */
+/** Renders things as JSON-LD. "<" is escaped so that no text can close the script element. */
 export function StructuredData({ things }: { readonly things: readonly Thing[] }) {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   const json = JSON.stringify(graph).replace(/</g, "\\u003c");

@@ -14,7 +14,7 @@ export function VideoData({ videos }: { readonly videos: readonly Queries.VideoD
       name: video.title,
       description: video.description ?? video.alt,
       thumbnailUrl: thumbnail && [siteUrl + thumbnail],
-      // With a time zone, without which search engines call it invalid: offices are in India first.
+      // Search engines reject a date without a time zone; the offices listed first are in India.
       uploadDate: `${video.uploaded}T00:00:00+05:30`,
       contentUrl: file ? siteUrl + file : undefined,
       embedUrl: video.embed ?? undefined,

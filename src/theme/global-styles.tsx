@@ -25,11 +25,14 @@ interface StandIn {
   readonly name: string;
   readonly regular: string;
   readonly bold: string;
-  /** Widths of ours in % of its own: headings of weight 500 to 650, 700 and 800, then text of 400 to 500, 600 and 700. */
+  /**
+   * Width of our font in % of the device font's: headings of weight 500 to 650, 700 and 800, then text of 400 to 500,
+   * 600 and 700.
+   */
   readonly widths: readonly [number, number, number, number, number, number];
 }
 
-/** Device fonts until ours have come, each made as wide as ours, measured in Chromium over four pages. */
+/** Device fonts shown until ours have loaded, scaled to the same width, measured in Chromium over four pages. */
 const STAND_INS: readonly StandIn[] = [
   {
     name: "Fallback",
@@ -54,13 +57,13 @@ const STAND_INS: readonly StandIn[] = [
 /** Ascent and descent of our fonts in % of the font size. */
 const HEADING = [93, 27] as const;
 const TEXT = [95, 25] as const;
-/** Fonts of the devices that have the rupee. */
+/** Device fonts that contain the rupee sign. */
 const RUPEE_FONTS =
   'local("Roboto Bold"), local("Arial Bold"), local("Arial-BoldMT"), local("DejaVu Sans Bold")';
-/** In % of the font size: as high as the figures beside it. */
+/** Size of the rupee sign in % of the font size, so that it is as high as the digits beside it. */
 const RUPEE_SIZE = 89.1;
 
-/** One weight range of a stand-in. */
+/** Font face for one weight range of a fallback font. */
 const face = (
   family: string,
   source: string,
@@ -81,7 +84,7 @@ const face = (
   },
 });
 
-/** Neither font of ours has the rupee; a stand-in would show it as narrow as its other letters. */
+/** Our fonts lack the rupee sign, and a fallback font would narrow it like its other letters. */
 const rupee = face("Bricolage Condensed", RUPEE_FONTS, "500 800", RUPEE_SIZE, HEADING, "U+20B9");
 
 const fontFaces = [
@@ -106,7 +109,7 @@ const styles = css({
     colorScheme: "light",
     WebkitTextSizeAdjust: "100%",
     scrollPaddingTop: `calc(${size.headerWide} + 16px)`,
-    // Safari has `clip` from 16 on.
+    // Safari supports `clip` from 16 on.
     overflowX: ["hidden", "clip"],
   },
   body: {
@@ -131,23 +134,23 @@ const styles = css({
   h3: { fontSize: type.h3, fontWeight: 700, lineHeight: 1.15 },
   "p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
   "p, li, dd, figcaption": { textWrap: "pretty" },
-  // Not `none`, with which VoiceOver tells of no list.
+  // VoiceOver does not announce a list with `none`.
   "ul, ol": { padding: 0, listStyle: '""' },
   a: { color: colour.link },
   "img, picture, svg, video, iframe": { display: "block", maxWidth: "100%" },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer" },
   "[aria-busy='true']": { cursor: "progress", opacity: 0.6 },
-  // Dark backgrounds set `--focus` for everything on them.
+  // Dark backgrounds override `--focus`.
   ":focus-visible": {
     outline: `3px solid var(--focus, ${colour.focus})`,
     outlineOffset: "var(--focus-offset, 3px)",
   },
   "[tabindex='-1']:focus": { outline: "none" },
-  // Firefox before 121: a choice that is drawn around its control shows the control.
+  // Firefox before 121 has no `:has`: show the native control inside labels that draw their own.
   "@supports not selector(:has(*))": {
     "label:focus-within": { outline: `3px solid ${colour.focus}`, outlineOffset: "2px" },
-    // Above what hides it: no element has this id.
+    // `:not(#none)` only raises the specificity above the rule that hides the control.
     "label input:is([type=radio], [type=checkbox]):not(#none)": {
       position: "static",
       width: "1em",
@@ -172,7 +175,7 @@ const styles = css({
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      // Even the shortest would be one of each property of each element when a letter's size changes: seconds of work.
+      // Changing the browser's text size would start a transition of each property of each element: seconds of work.
       transition: "none !important",
     },
   },

@@ -16,7 +16,7 @@ import { suggestion } from "./nearest";
 import { pieceFaults } from "./piece-faults";
 import { shownSigns } from "./signs";
 
-/** What the links and components of a text are checked against. */
+/** Names against which the links and components of a text are checked. */
 interface Known {
   readonly index: ContentIndex;
   readonly missingPlace: (url: string) => string | undefined;
@@ -92,7 +92,7 @@ function nodeFaults(node: MdxNode, known: Known): string[] {
   }
 }
 
-/** Headings begin at the second level, as the page sets its one h1, and skip none. */
+/** The page has its only h1 above the text, so headings start at level two and skip none. */
 function headingFaults(tree: Root): Fault[] {
   let previous = 1;
   return [...nodesIn(tree)].flatMap((node) => {

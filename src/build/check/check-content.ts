@@ -26,7 +26,7 @@ import { checkSigns } from "./signs";
 
 export interface CheckResult {
   readonly errors: readonly Problem[];
-  /** Worth a look; they keep nothing from being built. */
+  /** Warnings, which do not stop a build. */
   readonly warnings: readonly Problem[];
 }
 

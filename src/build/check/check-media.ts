@@ -5,7 +5,7 @@ import type { ContentFile, Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { type Reference, referencesOf, valuesIn } from "../content/walk";
 
-/** Bytes of a description of a film at most; the longest of a minute has some 100 kB. */
+/** Maximum bytes of a film's index (its moov box); that of a minute has about 100 kB. */
 const MOST = 20_000_000;
 
 /** The boxes at the top of an MP4 file, in order (ISO 14496-12, section 4.2). */
@@ -32,7 +32,7 @@ async function boxesOf(path: string) {
   }
 }
 
-/** Why a video would not play, or only late, in words that say what to do; undefined if it is sound. */
+/** Why a video would not play, or only late, and the fix; undefined if it is fine. */
 async function videoFault(path: string): Promise<string | undefined> {
   const { types, film, isWhole } = await boxesOf(path);
   if (types[0] !== "ftyp" || !types.includes("moov") || !types.includes("mdat") || !isWhole)
@@ -50,12 +50,12 @@ interface Measured {
   readonly isRaster: boolean;
 }
 
-/** What Gatsby can scale. */
+/** Formats that Gatsby can scale. */
 const RASTER = new Set(["png", "jpeg", "webp", "tiff", "avif", "heif"]);
 const RASTER_ENDING = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
-/** Pixels that one picture may have: drawing more takes more memory than small build machines have. */
+/** Maximum pixels of a picture: scaling more takes more memory than small build machines have. */
 const MOST_PIXELS = 50_000_000;
-/** What a drawing may hold that a browser would run, or fetch from elsewhere. */
+/** Parts of an SVG that a browser would run, or load from another host. */
 const ACTIVE =
   /<script|<foreignObject|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i;
 
@@ -70,7 +70,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Whether all of a picture decodes; data behind its end, such as a phone's film, is ignored. */
+/** Whether a picture decodes completely; data after its end, such as a phone's film, is ignored. */
 async function isWhole(path: string): Promise<boolean> {
   const pixels = sharp(path, { failOn: "error" }).resize(8).raw();
   return pixels.toBuffer().then(
@@ -79,10 +79,10 @@ async function isWhole(path: string): Promise<boolean> {
   );
 }
 
-/** The picture of an iPhone, whatever its name says (ISO 23008-12: brands of HEVC). */
+/** Whether a file is an iPhone's HEIC picture, whatever its extension (ISO 23008-12: brands of HEVC). */
 const isHeic = (head: Buffer) => /^ftyp(?:hei[cxms]|hev[cxms])/.test(head.subarray(4, 12).toString("latin1"));
 
-/** Measures a file that can be read, or says what is wrong with it and what to do. */
+/** Measures a file, or says what is wrong with it and how to fix it. */
 async function measured(path: string): Promise<string | Measured> {
   const { format, width = 0, height = 0, orientation = 1, space, compression } = await sharp(path).metadata();
   if (compression === "hevc") return HEIC;
@@ -109,7 +109,7 @@ async function measurePicture(path: string): Promise<string | Measured> {
   }
 }
 
-/** Fields that stand beside a picture as its caption. */
+/** Fields shown beside a picture as its caption. */
 const CAPTIONS = ["title", "name", "heading", "description", "designation"] as const;
 
 /** A text as a screen reader says it: lower case, without punctuation and "picture of". */
@@ -121,7 +121,7 @@ function spoken(text: string): string {
     .replace(/^(?:an? |the )?(?:picture|photo|photograph|image|portrait|logo) of (?:an? |the )?/, "");
 }
 
-/** Who listens to a page hears the caption already: a picture's alt text must say something else. */
+/** Screen readers already read the caption, so a picture's alt text must say something else. */
 export function checkAlt(content: ContentFile): Problem[] {
   return valuesIn(content).flatMap(({ key, value: alt, object, problem }) => {
     if (key !== "alt" || typeof alt !== "string" || spoken(alt) === "") return [];
@@ -133,7 +133,7 @@ export function checkAlt(content: ContentFile): Problem[] {
   });
 }
 
-/** Characters that need no escape in an address. */
+/** File names whose characters need no escape in a URL. */
 const PLAIN_NAME = /^[A-Za-z0-9._/-]+$/;
 
 function complaint({ value, minimum }: Reference, found: string | Measured): string | undefined {

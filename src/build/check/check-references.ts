@@ -9,7 +9,7 @@ import { contentTypeOf } from "../content-types/registry";
 import { type Anchors, missingAnchor } from "./anchors";
 import { suggestion } from "./nearest";
 
-/** Names that content may refer to, by kind of reference. A kind is left out while its names cannot be known. */
+/** Names that content may refer to, by kind of reference. A kind is absent while its names are unknown. */
 export type ContentIndex = Readonly<Record<string, ReadonlySet<string> | undefined>>;
 
 /** Addresses of the fixed pages: one for each file in `src/pages`. */
@@ -21,13 +21,13 @@ export function fixedRoutes(pagesFolder: string): string[] {
     .map((file) => `/${file.replaceAll(path.sep, "/").replace(/\.tsx$/, "")}`.replace(/\/index$/, "") || "/");
 }
 
-/** A file's kind and the name it gives, also where the file could not be read. */
+/** A file's kind and name, also if it could not be parsed. */
 interface Named {
   readonly type: ContentType;
   readonly slug: string;
 }
 
-/** Every file, also those that cannot be read: their names exist, so using them is no mistake. */
+/** All files, also unparsable ones: their names exist, so using them is no mistake. */
 function namedFiles({ files, problems }: Content): Named[] {
   const broken = problems.flatMap(({ file }) => {
     const type = contentTypeOf(file.replace(/^content\//, ""));
@@ -40,7 +40,7 @@ function slugsOf(named: readonly Named[], typeName: string): string[] {
   return named.filter(({ type }) => type.name === typeName).map(({ slug }) => slug);
 }
 
-/** The ids in all files of a kind; undefined if a file cannot be read, as its ids are unknown then. */
+/** The ids in all files of a kind; undefined if a file cannot be parsed, as its ids are then unknown. */
 function idsOf(
   content: Content,
   typeName: string,
@@ -86,8 +86,8 @@ const EXPECTED: Record<string, string> = {
 };
 
 /**
- * Tells whether a name exists, and if not, what is wrong with it.
- * @returns undefined if the name exists, or if the names of its kind are not known
+ * Returns what is wrong with a reference.
+ * @returns undefined if the name exists, or if the names of its kind are unknown
  */
 export function missingReference(index: ContentIndex, kind: string, value: string): string | undefined {
   const known = index[kind];

@@ -29,7 +29,7 @@ function shown(value: unknown): string {
   return clip(JSON.stringify(value) ?? String(value));
 }
 
-/** What is wrong and what is expected, without the place. */
+/** The message of an issue: what is wrong and what is expected, without the place. */
 function explain(issue: Issue, record: unknown, knownKeys: readonly string[]): string {
   const value = issue.path.reduce<unknown>((inner, step) => fieldOf(inner, step), record);
   switch (issue.code) {
@@ -62,7 +62,7 @@ function keysAt(schema: FieldSchema, path: readonly (string | number)[]): string
   return Object.keys(current?.properties ?? {});
 }
 
-/** A value that breaks several rules is one problem: the first says enough. */
+/** Reports one problem for a value that breaks several rules. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
   const seen = new Set<string>();
   return issues.filter((issue) => {
@@ -81,14 +81,14 @@ export function checkShape(content: ContentFile): Problem[] {
     if (result.success) return [];
     return firstOfEach(result.error.issues).map((issue) => {
       const path = issue.path.filter((step) => typeof step !== "symbol");
-      // A field that should not be there is shown itself, and named by the object that holds it.
+      // An unknown field is located itself and named with the object that holds it.
       const at = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
       return problemAt(content, index, at, explain(issue, record, keysAt(recordSchemaOf(type), path)), path);
     });
   });
 }
 
-/** Letters of a label, and of a text of whole sentences, at most: more of them break the narrowest layouts. */
+/** Maximum characters of a label, and of a text of whole sentences: longer ones break the narrowest layouts. */
 const MOST = { label: 100, sentence: 300 };
 
 function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; text: string }[] {
@@ -108,8 +108,8 @@ function faultOf(text: string): string | undefined {
 const CHANGED = "is fixed by the specification, expected its words unchanged";
 
 /**
- * Labels that cannot be shown, or that nobody may change; whether all are there is known to `tsc`, which reads their
- * files where code does.
+ * Finds labels that cannot be shown, or that nobody may change. `tsc` checks that all labels exist, as code imports
+ * their files.
  */
 export function checkLabels({ files }: Content): Problem[] {
   return files

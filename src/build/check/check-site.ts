@@ -4,7 +4,7 @@ import { fieldOf, type Value, valuesIn } from "../content/walk";
 import { fixedPages } from "../content-types/page";
 import { contentTypes } from "../content-types/registry";
 
-/** Files that the site needs and content lacks. */
+/** Required files that content lacks. */
 function missingFiles({ files, problems }: Content): Problem[] {
   const present = new Set([...files, ...problems].map(({ file }) => file));
   return contentTypes.flatMap(({ files }) => {
@@ -13,7 +13,7 @@ function missingFiles({ files, problems }: Content): Problem[] {
   });
 }
 
-/** Every fixed page needs its record in `pages.json`, with each field that it shows. */
+/** Fixed pages without a record in `pages.json`, or without a field that they show. */
 function missingTexts({ files }: Content): Problem[] {
   const content = files.find(({ type }) => type.name === "PageText");
   if (!content) return [];
@@ -35,7 +35,7 @@ function missingTexts({ files }: Content): Problem[] {
 
 type Unique = Pick<Value, "content" | "record" | "path" | "value" | "problem">;
 
-/** Texts of the fields with this name at a depth of the records: 1 is the record itself. */
+/** Values of all fields with a name at a depth of the records; depth 1 is the record itself. */
 const textsNamed = (key: string, content: ContentFile, depth = 1): Value[] =>
   valuesIn(content).filter(
     (one) => one.key === key && one.path.length === depth && typeof one.value === "string",
@@ -55,7 +55,7 @@ function repeated(what: string, values: readonly Unique[]): Problem[] {
   });
 }
 
-/** Titles, descriptions, ids and addresses that must be unique over all files. */
+/** Titles, descriptions, ids and addresses that must be unique across files. */
 function repeatedNames({ files }: Content): Problem[] {
   const pages = files.filter(({ type }) => type.pathOf || type.name === "Home" || type.name === "PageText");
   const withIds = [...new Set(files.map(({ type }) => type))].filter(({ format }) => format === "json-list");
@@ -70,7 +70,7 @@ function repeatedNames({ files }: Content): Problem[] {
     ...repeated("title", inPages("title")),
     ...repeated("description", inPages("description")),
     ...repeated("address", routes),
-    // An institution's id stands in its list's records.
+    // The ids of institutions are in the records of their list.
     ...repeated(
       "id",
       lists.flatMap((content) => textsNamed("id", content, 3)),
@@ -84,10 +84,10 @@ function repeatedNames({ files }: Content): Problem[] {
   ];
 }
 
-/** First parts of addresses that the export keeps for its own files. */
+/** First segments of addresses that the export uses for its own files. */
 const RESERVED = new Set(["404", "page-data", "static"]);
 
-/** No two pages share an address, and no redirect starts at a page. */
+/** Addresses used by two pages, and redirects that start at a page. */
 function takenAddresses({ files }: Content, fixedRoutes: readonly string[]): Problem[] {
   const fixed = new Set(fixedRoutes);
   const pages = new Set(fixed);
@@ -113,9 +113,7 @@ function takenAddresses({ files }: Content, fixedRoutes: readonly string[]): Pro
   ];
 }
 
-/**
- * What no file can tell of itself: files and records that are missing, names and addresses that stand twice.
- */
+/** Checks across files: missing files and records, names and addresses that occur twice. */
 export function checkSite(content: Content, fixedRoutes: readonly string[]): Problem[] {
   return [
     ...missingFiles(content),

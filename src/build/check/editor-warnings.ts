@@ -7,13 +7,13 @@ import type { Content } from "../content/read-content";
 import { recordsOf, referencesOf, valuesIn } from "../content/walk";
 import type { TreeOf } from "../mdx/parse-mdx";
 
-/** The field that a warning names, and what to do, by the figure's state. */
+/** The field of a warning and the fix, by the figure's state. */
 const REMEDIES = {
   due: { field: "reviewEveryDays", text: "expected a new look at" },
   ended: { field: "validUntil", text: "expected the value that follows it, from" },
 } as const;
 
-/** Figures that are due for review, or have ended. */
+/** Figures that are due for review or have ended. */
 function dueFacts(content: Content, today: string): Problem[] {
   return recordsOf(content, fact).flatMap(({ data: figure, problem }) => {
     const { state, day } = factStanding(figure, today);
@@ -29,7 +29,7 @@ function dueFacts(content: Content, today: string): Problem[] {
   });
 }
 
-/** Links that lead nowhere yet: "#". */
+/** Placeholder links: "#". */
 function placeholderLinks(content: ContentFile): Problem[] {
   return valuesIn(content).flatMap(({ value, object: { name }, problem }) => {
     if (value !== "#") return [];
@@ -55,7 +55,7 @@ function unusedFiles({ files, images, videos }: Content): Problem[] {
   return [...unused("image", "images", images), ...unused("video", "videos", videos)];
 }
 
-/** Institutions that no list names, so that no page shows them. */
+/** Institutions that no page shows, as no list names them. */
 function unlistedInstitutions(content: Content): Problem[] {
   const lists = recordsOf(content, institutionList);
   const listed = new Set(lists.flatMap(({ data }) => data.list));

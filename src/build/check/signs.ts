@@ -2,7 +2,7 @@ import type { ContentFile, Fault, Problem } from "../content/content-file";
 import { valuesIn } from "../content/walk";
 import { type MdxNode, nodesIn, placeOf } from "../mdx/parse-mdx";
 
-/** Markdown that was not recognised and would be shown as it is, with what to write instead. */
+/** Markdown that was not recognised and would be shown literally, with the correct form. */
 const ANYWHERE: readonly (readonly [sign: RegExp, message: string])[] = [
   [
     /\*\*|__/,
@@ -24,7 +24,7 @@ const startOf = (text: string) => {
   return line.length > 24 ? `${line.slice(0, 24)}…` : line;
 };
 
-/** Finds what an editor wrote as a heading, a list or bold words, and readers would see as signs. */
+/** Finds intended headings, lists and bold words that readers would see as literal characters. */
 export function shownSigns(tree: MdxNode): Fault[] {
   return [...nodesIn(tree)].flatMap((parent) =>
     ("children" in parent ? parent.children : []).flatMap((node, index) => {
@@ -42,9 +42,9 @@ export function shownSigns(tree: MdxNode): Fault[] {
 }
 
 /**
- * What XML forbids (feed, sitemap) and nobody types on purpose: control characters, halves of letters, non-characters;
- * and the invisible signs that break names and links (soft hyphen, zero-width space and their kin), also as they are
- * written in texts and addresses. The joiners of Indian scripts, U+200C and U+200D, are letters' parts and stay.
+ * Characters that XML forbids (feed, sitemap): control characters, lone surrogates, non-characters; and invisible ones
+ * that break names and links (soft hyphen, zero-width space), also written as entities or escapes. The joiners of
+ * Indian scripts, U+200C and U+200D, are allowed.
  */
 const UNFIT =
   /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF\u00AD\u200B\u2060\uFEFF]|&(?:shy|ZeroWidthSpace|#173|#8203|#x0*(?:ad|200b));|%C2%AD|%E2%80%8B/iu;

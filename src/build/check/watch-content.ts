@@ -2,10 +2,10 @@ import path from "node:path";
 import { watch } from "chokidar";
 import { type CheckResult, checkContent } from "./check-content";
 
-/** One save may be several changes of a file: wait until no other follows, in milliseconds. */
+/** One save may change a file several times: the pause without changes to wait for, in milliseconds. */
 const QUIET = 100;
 
-/** Checks now and after every change, until the process ends; a check begins when the one before has ended. */
+/** Checks now and after every change, until the process ends; checks never overlap. */
 export async function watchContent(root: string, report: (result: CheckResult) => void): Promise<void> {
   let checked = Promise.resolve();
   const check = () => {

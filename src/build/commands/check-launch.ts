@@ -21,15 +21,15 @@ function print(groups: readonly LaunchGroup[]): void {
   );
 }
 
-/** Settings that the build will see: those of the shell, then those of `.env.production`, as Gatsby reads them. */
+/** The settings of the build: the shell's, then those of `.env.production`, as Gatsby reads them. */
 function buildSettings(root: string): NodeJS.ProcessEnv {
   const file = join(root, ".env.production");
   return existsSync(file) ? { ...parseEnv(readFileSync(file, "utf8")), ...process.env } : process.env;
 }
 
 /**
- * `npm run check:launch [-- FOLDER] [-- --json]`: what must still be done before the public sees the site.
- * Exit code: 0 nothing, 1 something, 2 the content itself is broken or the check could not run.
+ * `npm run check:launch [-- FOLDER] [-- --json]`: what must be done before the site is public. Exit code: 0 nothing, 1
+ * something, 2 content is broken or the check could not run.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

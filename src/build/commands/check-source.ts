@@ -14,18 +14,18 @@ const FOLDERS = [...BASE, "ui", ...ROOMS, "forms", "frame", "seo", "pages", "tem
 
 const within = (folders: readonly string[]) => new RegExp(`^src/(?:${folders.join("|")})/`);
 
-/** What runs in Node: the build, and each folder's own part of it. */
+/** Code that runs in Node: the build, and each room's own part of it. */
 const NODE = /^src\/build\/|\/(?:definition|rules|node)\.tsx?$|\/node\//;
-/** Files of the build that draw what pages draw. */
+/** Files of the build that render parts of pages. */
 const DRAWN = /^src\/build\/mdx\/(?:pieces\/|vocabulary\.tsx$)/;
 const PALETTE = /^src\/theme\/palette\.ts$/;
 const OF_PAGES = within(FOLDERS);
 
-/** Code that matches the first pattern may import code that matches the second. The first row that matches a file counts. */
+/** Files that match the first pattern may import files that match the second. The first matching row applies. */
 const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
-  // Texts draw the source line and the links that pages draw.
+  // Texts render the same source line and links as pages.
   [DRAWN, /^src\/(?:lib|theme|figures|money|ui\/(?:folds|layout|links))\//],
-  // Whole lists are said at build, as no browser writes numbers of every language.
+  // The lists for parents are rendered at build, as browsers do not format numbers of every language.
   [/^src\/parents\/node\//, within(["lib", "money", "countries"])],
   [NODE, within(["lib", "search", "theme"])],
   [within(BASE), within(BASE)],
@@ -38,10 +38,10 @@ const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   [within(["pages", "templates"]), OF_PAGES],
 ];
 
-/** Imports of the project's own files, also those of types and those that come late. */
+/** Imports of the project's own files, also type imports and dynamic ones. */
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
 
-/** Why a file may not import another; undefined if it may. */
+/** The reason why a file may not import another; undefined if it may. */
 function faultOf(file: string, imported: string): string | undefined {
   const row = MAY_IMPORT.find(([from]) => from.test(file));
   if (!row) return undefined;
@@ -54,7 +54,7 @@ function faultOf(file: string, imported: string): string | undefined {
   return isFenced ? "expected an import that the table of check-source.ts allows" : undefined;
 }
 
-/** A size of type in a style, a class that is doubled to win, or a style written as a string. */
+/** A literal font size in a style, a doubled class selector, or a style written as a string. */
 const LITERAL =
   /\bfont(?:Size)?: ["`](?:\d{3} )?[^/"`$]*\d(?:rem|px|pt)\b|["`]&&|(?<![.\w])css`|\.\.\.(?:stack|row),/;
 const HAS_LITERALS = /^src\/(?:theme|build)\//;

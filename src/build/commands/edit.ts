@@ -12,8 +12,8 @@ const ROOT = path.join(".preview", "editor");
 const PORT = 8001;
 
 /**
- * `npm run edit`: the site in development, and the editor beside it over the folder of this project. The terminal
- * shows what the check says after every saved change.
+ * `npm run edit`: runs the development site and the editor on the project's files. The terminal shows the check's
+ * result after every saved change.
  */
 async function main(): Promise<undefined> {
   const settings = editSettings(process.env) ?? { repo: "this/folder", branch: "main" };

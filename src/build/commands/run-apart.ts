@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Runs a script of a folder that has packages of its own (`art`, `bench`), or says how they are installed. */
+/** Runs a script of a folder with its own packages (`art`, `bench`), or says how to install them. */
 function main([script = "", ...options]: readonly string[]): void {
   const folder = path.dirname(script);
   if (!existsSync(path.join(folder, "node_modules"))) {

@@ -4,7 +4,7 @@ import { readContent } from "../content/read-content";
 import { recordSchemaOf } from "../content-types/registry";
 import { inEditorsForm } from "../edit/editors-form";
 
-/** `npm run tidy`: brings every file of content into the form that the editor writes, and names those it changed. */
+/** `npm run tidy`: formats every content file as the editor would, and names the changed ones. */
 function main(): void {
   for (const { file, type } of readContent("content").files) {
     const stored = readFileSync(path.resolve(file), "utf8");

@@ -4,12 +4,12 @@ import { updateRates } from "../../money/node/update-rates";
 import { buildDay } from "../build-day";
 import { runCommand } from "../run-command";
 
-/** Milliseconds; the bank's file is a few kilobytes. */
+/** Timeout in milliseconds; the bank's file is a few kilobytes. */
 const PATIENCE = 10_000;
 
 /**
- * `npm run update:rates [-- FOLDER] [-- --from URL]`: renews `content/rates.json` from the bank's daily file.
- * Exit code: 0 renewed, 1 nothing was changed, with the reason.
+ * `npm run update:rates [-- FOLDER] [-- --from URL]`: updates `content/rates.json` from the bank's daily file. Exit
+ * code: 0 updated, 1 unchanged, with the reason.
  */
 async function main(): Promise<undefined> {
   const { values, positionals } = parseArgs({

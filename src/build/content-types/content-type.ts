@@ -2,26 +2,26 @@ import { z } from "zod";
 
 type ContentFormat = "json-list" | "json-object" | "mdx";
 
-/** The only definition of a type of content: TypeScript, check, GraphQL and JSON Schema derive from it. */
+/** The only definition of a content type: TypeScript type, check, GraphQL type and JSON Schema derive from it. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** Name of the GraphQL type, e.g. `Branch`. */
   readonly name: string;
-  /** What editors call it, in the form and in lines of the check. */
+  /** Its name for editors, in the form and in messages of the check. */
   readonly label: string;
-  /** Whether a command writes it and no person, so that the form leaves it out. */
+  /** Whether a command writes it instead of a person; the form then leaves it out. */
   readonly writtenByCommand?: boolean;
-  /** Its files, relative to `content`: one file, or all files of a folder with an extension. */
+  /** Its files, relative to `content`: one file, or all files of a folder with one extension. */
   readonly files: { readonly file: string } | { readonly folder: string; readonly ending: ".json" | ".mdx" };
   readonly format: ContentFormat;
-  /** Whether a list may be empty; any other list fills a part of a page. */
+  /** Whether a list may be empty; other lists always fill a part of a page. */
   readonly mayBeEmpty?: boolean;
-  /** Whether a new file needs other new files beside it, so that the form offers no new entry. */
+  /** Whether a new entry needs other new files too, so that the form cannot create one. */
   readonly startedInFiles?: boolean;
   /** Schema of one record (MDX: of the front matter). */
   readonly schema: Schema;
-  /** For types with pages of their own: the path of the file with this slug. */
+  /** For types with their own pages: the path of the page of a slug. */
   readonly pathOf?: (slug: string) => string;
-  /** Whether such a page shows the questions of the file of its name in `content/questions`. */
+  /** Whether such a page shows the questions in the file of its name in `content/questions`. */
   readonly hasQuestions?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentType } from "./content-type";
 
-/** Pixels below which a picture would look blurred in its place. */
+/** Minimum size in px: smaller pictures look blurred in their place. */
 const MINIMUM_SIZE = z.object({ width: z.number(), height: z.number() }).readonly();
 
 export type MinimumSize = z.infer<typeof MINIMUM_SIZE>;
@@ -22,7 +22,7 @@ const FIELD_SCHEMA = z.object({
   maxItems: z.number().optional(),
   format: z.string().optional(),
   pattern: z.string().optional(),
-  /** What the check says of a text that the pattern or format refuses. */
+  /** Message for a text that does not match the pattern or format. */
   refusal: z.string().optional(),
   required: z.array(z.string()).readonly().optional(),
   reference: z.string().optional(),
@@ -41,7 +41,7 @@ export type FieldSchema = z.infer<typeof FIELD_SCHEMA>;
 
 const NO_TEXT = " ";
 
-/** Adds the definition's own message for a text of the wrong form; JSON Schema has no field for it. */
+/** Adds the definition's message for a text of the wrong form; JSON Schema has no field for it. */
 function noteRefusal({
   zodSchema,
   jsonSchema,
@@ -55,10 +55,7 @@ function noteRefusal({
   if (issue) jsonSchema.refusal = issue.message;
 }
 
-/**
- * The JSON Schema of one record.
- * @param as `input`: as an editor writes it; `output`: with the defaults filled in
- */
+/** The JSON Schema of one record. @param as `input`: as an editor writes it; `output`: with defaults filled in */
 export function fieldSchemaOf({ schema }: ContentType, as: "input" | "output" = "input"): FieldSchema {
   return FIELD_SCHEMA.parse(z.toJSONSchema(schema, { io: as, override: noteRefusal }));
 }

@@ -1,34 +1,34 @@
 import { z } from "zod";
 import type { MinimumSize } from "./field-schema";
 
-/** An object within a record that several definitions share, or others list: its GraphQL type has a name. */
+/** A nested object that several definitions share, or that others list: its GraphQL type has a name. */
 export const record = <Shape extends z.core.$ZodLooseShape>(graphql: string, shape: Shape) =>
   z.strictObject(shape).meta({ graphql });
 
-/** An object within a record that only one definition has. */
+/** A nested object of only one definition. */
 export const part = <Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);
 
-/** A list that may not be empty. @param what one entry, for the message */
+/** A non-empty list. @param what name of one entry, for the message */
 export const someOf = <Item extends z.ZodType>(what: string, item: Item) =>
   z.array(item).min(1, `is empty, expected at least one ${what}`);
 
-/** The same, of objects. */
+/** A non-empty list of objects. */
 export const someRecords = <Shape extends z.core.$ZodLooseShape>(
   what: string,
   graphql: string,
   shape: Shape,
 ) => someOf(what, record(graphql, shape));
 
-/** What a string in content refers to; the reference check resolves each kind. */
+/** The kind of a reference in content; the reference check resolves each kind. */
 type ReferenceKind = "image" | "video" | "fact" | "institution" | "institutionList" | "country" | "path";
 
 const referring = (reference: ReferenceKind, description: string, minimumSize?: MinimumSize) =>
   z.string().min(1, "is empty, expected a text").meta({ reference, minimumSize, description });
 
 /**
- * Path below `content/images` of a photograph or drawing. It is resized, so it must be a raster picture.
- * @param minimum the largest size in which its place shows it
+ * Path below `content/images` of a picture that is resized, so it must be a raster picture.
+ * @param minimum the largest size in which it is shown
  */
 export const image = (minimum: MinimumSize) =>
   referring(
@@ -58,7 +58,7 @@ export const internalPath = () =>
     )
     .meta({ reference: "path", description: "Address of a page of this site, e.g. /contact" });
 
-/** Alternative text, for those who do not see the picture. */
+/** Alternative text, for visitors who do not see the picture. */
 export const altText = () =>
   z
     .string()
@@ -87,7 +87,7 @@ export const text = (max: number, description: string) =>
 
 const placesIn = (value: string) => (value.match(/\{\w*\}/g) ?? []).sort().join(" ");
 
-/** A text with placeholders such as `{count}`, which the page fills in; each must occur exactly once. */
+/** A text with placeholders such as `{count}` that the page fills; each must occur exactly once. */
 export const template = (max: number, places: readonly string[], description: string) => {
   const marks = places.map((place) => `{${place}}`);
   return text(max, `${description}; the page fills in ${marks.join(" and ")}`).refine(
@@ -133,7 +133,7 @@ export const sample = () =>
     .optional()
     .describe("Whether this is invented: it shows as a sample, and must be replaced before launch");
 
-/** Statements in a text that nobody has confirmed yet. */
+/** Statements in a text that nobody has confirmed yet; the launch list shows them. */
 export const confirm = () =>
   z
     .array(text(200, "One statement, and what the company must do about it"))
@@ -181,7 +181,7 @@ export const shortPoints = () =>
     .max(3, "is too long, expected 2 or 3 points")
     .optional();
 
-/** Background colours that a page may choose; `ground` in `src/theme/tokens.ts` has a colour for each. */
+/** Background colours for pages; `ground` in `src/theme/tokens.ts` has the values. */
 export const colour = () =>
   z
     .enum(["sea", "leaf", "red", "ink"])
@@ -194,7 +194,7 @@ export const order = () =>
     .min(1, "is not positive, expected 1, 2, 3 …")
     .describe("Place in lists, from 1; equal places go by the alphabet");
 
-/** Of an amount that several figures make, in a country's numbers and in its bill. */
+/** Whether an amount is the sum of several figures, in a country's numbers and its bill. */
 export const addsFigures = () =>
   z.literal(true).optional().describe("Whether the amounts of all its figures are added up");
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { defineContentType } from "./content-type";
 
-/** Labels of one room; what a file must hold is known to `tsc` from the code that reads it. */
+/** Labels of one room; `tsc` checks that a file holds what the code reads. */
 export const labels = defineContentType({
   name: "Labels",
   label: "Labels",
@@ -11,7 +11,7 @@ export const labels = defineContentType({
   schema: z.looseObject({}),
 });
 
-/** Files of words that the specification fixes (docs/decisions.md), with the hash of what stands in them. */
+/** Label files fixed by the specification (docs/decisions.md), with the hash of their content. */
 const FIXED: Readonly<Record<string, string>> = {
   "fixed-forms": "fe2dffec157ca09079a60f125e1b22a28dc3f3c43ced68728244113c4af71edc",
   "fixed-pages": "9df65ee5bb5c53482bfbd0f0710d54474d93360a418d4faa42df1ce66583e942",

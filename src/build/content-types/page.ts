@@ -30,7 +30,7 @@ const promise = record("PagePromise", {
   confirm: confirm(),
 });
 
-/** Texts of the fixed pages that other content does not supply: heading, intro and, on some, a picture. */
+/** Texts of the fixed pages that no other content has: heading, intro and, for some, a picture. */
 export const page = jsonList("PageText", "Fixed pages", "pages.json", {
   id: slug("Which page"),
   path: internalPath().optional().describe("Its address; the not-found page has none"),

@@ -19,10 +19,7 @@ import { page } from "./page";
 import { navigation, redirect, socialCard } from "./site";
 import { adviser, article, guide } from "./texts";
 
-/**
- * All types of content, in the order in which the form lists them: what is changed most comes first. A file that
- * belongs to none is refused.
- */
+/** All content types, in the order of the form: most often changed first. Files of no type are refused. */
 export const contentTypes: readonly ContentType[] = [
   article,
   country,

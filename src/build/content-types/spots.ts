@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { altText, image, record, text } from "./fields";
 
-/** Chapters of a country guide that a drawing may end; a year strip and the bill end the others. */
+/** Chapters of a country guide that may end with a drawing; others end with the year or the bill. */
 export const spotEnds = ["courses", "visa", "work", "living", "after"] as const;
 
 const spot = record("CountrySpot", {

@@ -18,7 +18,7 @@ import {
 } from "./fields";
 import { guideSpots } from "./spots";
 
-/** The one country of whose visa a text speaks. */
+/** The country whose visa a text is about, if there is only one. */
 const visaOf = () => countrySlug().optional();
 
 export const article = defineContentType({
@@ -91,7 +91,7 @@ export const guide = defineContentType({
 
 export type Guide = z.infer<typeof guide.schema>;
 
-/** Who may advise on visas: every page that speaks of them names those of its country, or all. */
+/** Visa advisers: a page that mentions visas names the advisers of its country, or all. */
 export const adviser = jsonList("Adviser", "Visa advisers", "advisers.json", {
   country: slug("The country as in the address of its guide, e.g. new-zealand"),
   who: text(110, "Who may advise on visas of that country"),

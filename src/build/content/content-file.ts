@@ -9,7 +9,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** What is wrong at a place of a text. */
+/** A fault and its place in a text. */
 export interface Fault extends Place {
   readonly message: string;
 }
@@ -17,7 +17,7 @@ export interface Fault extends Place {
 export interface Problem extends Fault {
   /** Path from the project's root, e.g. `content/facts.json`. */
   readonly file: string;
-  /** The same in the words of the form, if it concerns one field. */
+  /** The same with the form's labels, if it concerns one field. */
   readonly form?: { readonly place: string; readonly message: string };
 }
 
@@ -40,7 +40,7 @@ export function problemOfFile(file: string, message: string): Problem {
   return { file, line: 1, column: 1, message };
 }
 
-/** A JSON value's or front matter's place as people read it: `[2].position.top`. */
+/** The place of a value as a person reads it: `[2].position.top`. */
 function pathText(path: ValuePath): string {
   return path
     .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
@@ -49,8 +49,8 @@ function pathText(path: ValuePath): string {
 }
 
 /**
- * A problem of one value of a file, whose message begins with the value's path.
- * @param named the path that the message names, where it is not that of the place
+ * A problem of one value; its message begins with the value's path.
+ * @param named the path in the message, if it differs from that of the place
  */
 export function problemAt(
   content: ContentFile,
@@ -78,14 +78,14 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   return `${file}:${line}:${column} ${message.replace(/\s+/g, " ")}`;
 }
 
-/** A problem as programs read it. */
+/** A problem in machine-readable form. */
 export const plainProblem = ({ form: _, ...problem }: Problem): Problem => problem;
 
 export function compareProblems(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
 
-/** A text as a message shows it: at most 60 characters. */
+/** Shortens a text for a message to 60 characters. */
 export function clip(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

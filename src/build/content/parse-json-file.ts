@@ -8,7 +8,7 @@ function placeAt(text: string, offset: number): Place {
   return { line, column: offset - before.lastIndexOf("\n") };
 }
 
-/** The words that JSON editors use, from the parser's code: `PropertyNameExpected` → `property name expected`. */
+/** A readable reason from the parser's code: `PropertyNameExpected` becomes `property name expected`. */
 function reasonOf(error: ParseError): string {
   return printParseErrorCode(error.error)
     .replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -23,14 +23,14 @@ function nodeAt(root: Node, path: ValuePath): Node {
   return root;
 }
 
-/** Finds an object's key itself, for messages about a key that should not be there. */
+/** Finds an object's key, for messages about unknown keys. */
 function keyAt(root: Node, path: ValuePath): Node | undefined {
   const parent = nodeAt(root, path.slice(0, -1));
   const key = path.at(-1);
   return parent.children?.find((property) => property.children?.[0]?.value === key)?.children?.[0];
 }
 
-/** Keys that one object of the file holds twice; JSON would silently keep the last. */
+/** A key that occurs twice in an object; JSON would silently keep the last. */
 function duplicateKey(node: Node): Node | undefined {
   const seen = new Set<unknown>();
   for (const child of node.children ?? []) {

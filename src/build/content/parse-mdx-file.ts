@@ -6,7 +6,7 @@ const FRONT_MATTER = /^---[ \t]*\r?\n(?!---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(
 
 type YamlDocument = ReturnType<typeof parseDocument>;
 
-/** Offset of a key or value in the front matter; of its nearest parent when it is missing. */
+/** Offset of a key or value in the front matter, or of its nearest parent when it is missing. */
 function offsetAt(document: YamlDocument, path: ValuePath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = length > 1 ? document.getIn(path.slice(0, length - 1), true) : document.contents;
@@ -21,7 +21,7 @@ function offsetAt(document: YamlDocument, path: ValuePath): number {
   return 0;
 }
 
-/** Parses an MDX file of content: front matter between two lines of `---`, then the text. */
+/** Parses an MDX file: front matter between two lines of `---`, then the text. */
 export function parseMdxFile(
   type: ContentType,
   file: string,

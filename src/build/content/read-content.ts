@@ -5,7 +5,7 @@ import { type ContentFile, type Problem, problemOfFile } from "./content-file";
 import { parseJsonFile } from "./parse-json-file";
 import { parseMdxFile } from "./parse-mdx-file";
 
-/** All that lies below `content`, read once. */
+/** Everything below `content`, read once. */
 export interface Content {
   readonly files: readonly ContentFile[];
   /** Pictures below `content/images`, as content names them. */
@@ -18,7 +18,7 @@ export interface Content {
 const READ_BY_CONTENT = /\.(?:json|mdx)$/;
 const IGNORED = /(?:^|\/)(?:README\.md|\.[^/]*)$/;
 
-/** Paths of all files below a folder, from it on, with forward slashes. */
+/** Paths of all files below a folder, including it, with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -32,7 +32,7 @@ function below(paths: readonly string[], folder: string): Set<string> {
   );
 }
 
-/** A file, or the one reason why it cannot be read. */
+/** Parses a file; returns the reason if that fails. */
 function parse(root: string, relative: string): ContentFile | Problem {
   const file = `content/${relative}`;
   const fail = (message: string) => problemOfFile(file, message);

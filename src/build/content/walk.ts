@@ -11,19 +11,19 @@ export interface Value {
   readonly content: ContentFile;
   readonly record: number;
   readonly path: ValuePath;
-  /** Name of the field, also for an entry of a list. */
+  /** The field's name; an entry of a list has the list's. */
   readonly key: string;
   readonly value: unknown;
   readonly object: Fields;
   readonly problem: (message: string) => Problem;
 }
 
-/** A string in content that names something else. */
+/** A reference: a string in content that names something else. */
 export interface Reference {
   readonly kind: string;
   readonly value: string;
   readonly path: ValuePath;
-  /** Pictures that are scaled: the size that the place needs. */
+  /** For scaled pictures: the size that the place needs. */
   readonly minimum?: MinimumSize;
 }
 
@@ -41,7 +41,7 @@ function objectsIn(value: unknown, path: ValuePath = []): { object: Fields; path
   return [{ object: value, path }, ...inner];
 }
 
-/** Every field of every object in a file; a list comes as its entries. */
+/** Every field of every object in a file; a list is split into its entries. */
 export function valuesIn(content: ContentFile): Value[] {
   return content.records.flatMap((data, record) =>
     objectsIn(data).flatMap(({ object, path }) =>
@@ -63,7 +63,7 @@ export function valuesIn(content: ContentFile): Value[] {
   );
 }
 
-/** Lists every reference in a value, by walking it beside its schema, where definitions mark such strings. */
+/** Lists every reference in a value, by walking it together with its schema. */
 function referencesIn(schema: FieldSchema | undefined, value: unknown, path: ValuePath = []): Reference[] {
   if (!schema || value === undefined) return [];
   if (schema.reference !== undefined && typeof value === "string") {
@@ -94,7 +94,7 @@ export interface Recorded<Data> {
   readonly problem: (path: ValuePath, message: string) => Problem;
 }
 
-/** The records of a kind of content that fit its definition; `check-shape.ts` reports the others. */
+/** The valid records of a content type; `check-shape.ts` reports the others. */
 export function recordsOf<Schema extends z.ZodObject>(
   { files }: Content,
   { name, schema }: ContentType<Schema>,

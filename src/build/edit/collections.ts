@@ -11,8 +11,8 @@ import { entriesOf, formFields } from "./fields";
 import { fieldLabel, namingField } from "./labels";
 
 /**
- * A schema derived from a value, for labels, which have no definition. Each label is a text that may not be empty, and
- * none may be added or left out.
+ * Derives a schema from a value, for labels, which have no definition: each is a required text, and none may be added
+ * or removed.
  */
 function shapeOf(value: unknown): FieldSchema {
   if (Array.isArray(value)) return { type: "array", items: shapeOf(value[0]), minItems: 1 };
@@ -21,7 +21,7 @@ function shapeOf(value: unknown): FieldSchema {
   return { type: "object", required: Object.keys(value), properties: Object.fromEntries(entries) };
 }
 
-/** A kind of file as the page's script registers it: how its text is read and written. */
+/** How the page's script reads and writes one kind of file. */
 export interface FileFormat {
   readonly name: string;
   readonly extension: "json" | "mdx";
@@ -32,7 +32,7 @@ export interface FileFormat {
 const LIST = "records";
 const BODY = "body";
 
-/** The folder with most of a field's pictures, e.g. `/team`; empty without one. */
+/** The folder that most of a field's pictures are in, e.g. `/team`; empty without one. */
 function commonFolder(values: readonly unknown[]): string {
   const folders = values
     .flat()
@@ -77,7 +77,7 @@ function collection(type: ContentType, folder: string, values: readonly unknown[
       pattern: ["^[a-z0-9]+(?:-[a-z0-9]+)*$", "has not the form that is expected here"],
     },
     create: type.startedInFiles !== true,
-    // Another person merges.
+    // Publishing is off, because another person merges.
     publish: false,
     fields,
   };
@@ -94,7 +94,7 @@ const singleton = (type: ContentType, file: string, label: string, fields: reado
 
 export type Forms = ReturnType<typeof formsOf>;
 
-/** The forms of everything below `content` that a person writes. */
+/** The forms of all content that people write. */
 export function formsOf(types: readonly ContentType[], { files }: Content) {
   const slugs = files.filter(({ type }) => type.name === "Country").map(({ slug }) => slug);
   const around: Surroundings = { places: [...slugs, "company", "home"], folderOf: commonFolder };

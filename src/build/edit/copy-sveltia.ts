@@ -6,7 +6,7 @@ import { z } from "zod";
 const PACKAGES = "node_modules";
 const SVELTIA = path.join(PACKAGES, "@sveltia", "cms");
 
-/** Where Sveltia would load its fonts from, and our copies of them. */
+/** Sveltia's font host, and our copies of its fonts. */
 const FONT_HOST = "https://cdn.jsdelivr.net/fontsource/fonts/";
 const FONTS: Readonly<Record<string, string>> = {
   "material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2":
@@ -16,7 +16,7 @@ const FONTS: Readonly<Record<string, string>> = {
   "noto-mono@5.3.0/latin-400-normal.woff2": "@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2",
 };
 
-/** How Sveltia names packages that it loads when it needs them; a field of our own needs one, `immutable`. */
+/** Prefix of packages that Sveltia loads on demand; one of our fields needs one, `immutable`. */
 const PACKAGE_HOST = "`https://unpkg.com/$";
 const IMMUTABLE = "dist/immutable.es.js";
 
@@ -35,10 +35,10 @@ function dependency(name: string): string {
 }
 
 /**
- * Copies Sveltia's scripts, with the fonts and the package that they would take from other hosts.
- * @param folder the editor's
+ * Copies Sveltia's scripts, fonts and on-demand package, so that none is loaded from another host.
+ * @param folder of the editor
  * @returns the name of Sveltia's folder in it
- * @throws Error when a release of Sveltia wants something else from there
+ * @throws Error when a new release of Sveltia would load something else
  */
 export async function copySveltia(folder: string): Promise<string> {
   const stored: unknown = JSON.parse(await readFile(path.join(SVELTIA, "package.json"), "utf8"));

@@ -14,15 +14,15 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Whether a value means the same as a missing field. */
+/** Whether a value equals a missing field. */
 function saysNothing(value: unknown, schema: FieldSchema): boolean {
   if (isEmpty(value) || (schema.const !== undefined && value !== schema.const)) return true;
   return schema.default !== undefined && JSON.stringify(value) === JSON.stringify(schema.default);
 }
 
 /**
- * A record with its fields in the order of their definition and without those that say nothing. Fields that the
- * definition does not know stay, at the end; the check speaks of them.
+ * A record with its fields in the order of the definition and without empty ones. Unknown fields are kept at the end;
+ * the check reports them.
  */
 export function tidied(value: unknown, schema: FieldSchema | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => tidied(item, schema?.items));
@@ -52,17 +52,14 @@ export interface Parts {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n+|$)/;
 
-/**
- * Takes an MDX file apart.
- * @throws Error when it has no front matter, or one that is not YAML
- */
+/** Splits an MDX file. @throws Error when it has no front matter, or invalid YAML */
 export function mdxParts(text: string): Parts {
   const match = FRONT_MATTER.exec(text);
   if (!match) throw new Error("there are no fields between two lines of ---");
   return { fields: parse(match[1] ?? ""), body: text.slice(match[0].length).trimEnd() };
 }
 
-/** An MDX file's text as the editor writes it: quotes only where YAML needs them, one line for each value. */
+/** An MDX file's text as the editor writes it: quotes only where YAML needs them, one line per value. */
 export function mdxText({ fields, body }: Parts, schema: FieldSchema): string {
   const yaml = stringify(tidied(fields, schema), {
     lineWidth: 0,
@@ -74,15 +71,15 @@ export function mdxText({ fields, body }: Parts, schema: FieldSchema): string {
   return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
 }
 
-/** The schema of a whole file: of its list, where it holds one. */
+/** The schema of a whole file: for a list, of the list. */
 export function fileSchema({ format }: ContentType, record: FieldSchema): FieldSchema {
   return format === "json-list" ? { type: "array", items: record } : record;
 }
 
 /**
- * What the editor would write of a file of content, were it opened and saved.
+ * Formats a content file as the editor would save it.
  * @param record schema of one record
- * @throws Error when the text is neither JSON nor MDX with front matter, whichever its type has
+ * @throws Error when the text is not valid for its type
  */
 export function inEditorsForm(text: string, type: ContentType, record: FieldSchema): string {
   if (type.format === "mdx") return mdxText(mdxParts(text), record);

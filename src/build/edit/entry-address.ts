@@ -2,11 +2,11 @@ import path from "node:path";
 import { isFixed, labels } from "../content-types/labels";
 import { contentTypeOf } from "../content-types/registry";
 
-/** Short name of a file in addresses of the editor: `words/forms.json` becomes `words-forms`. */
+/** A file's short name in the editor's addresses: `words/forms.json` becomes `words-forms`. */
 export const formName = (file: string) => file.replace(/\.json$/, "").replaceAll("/", "-");
 
 /**
- * Where a file's form stands in the editor, behind `#/collections/`.
+ * Address of a file's form in the editor, after `#/collections/`.
  * @param file from the project's root, e.g. `content/team.json`
  * @returns undefined if the form does not offer the file
  */

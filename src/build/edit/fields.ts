@@ -2,35 +2,35 @@ import type { FieldSchema } from "../content-types/field-schema";
 import { NO_BLANK_ENDS } from "../content-types/fields";
 import { entryLabel, fieldLabel, summaryOf } from "./labels";
 
-/** A field of the form, as Sveltia CMS takes it; its documentation says which settings a widget has. */
+/** A field of the form in Sveltia CMS's format; its documentation lists the settings of each widget. */
 export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly widget: string;
   readonly hint?: string;
   readonly required?: boolean;
-  /** Of a number its value, of a list its length. */
+  /** Minimum: a number's value, or a list's length. */
   readonly min?: number;
   readonly fields?: readonly FormField[];
   readonly [setting: string]: unknown;
 }
 
-/** What a form knows of the content around it. */
+/** The content that a form refers to. */
 export interface Surroundings {
   /** Names that `reference: "factCountry"` may take. */
   readonly places: readonly string[];
-  /** Folder below `content/images` or `content/videos` in which the values of a field lie. */
+  /** Folder of a field's values below `content/images` or `content/videos`. */
   folderOf(values: readonly unknown[]): string;
 }
 
-/** A text that may be longer than this gets a field of several lines. */
+/** Fields for longer texts, in characters, have several lines. */
 const SEVERAL_LINES = 90;
-/** A web address, roughly; the check is stricter. */
+/** A loose pattern of a web address; the check is stricter. */
 const ADDRESS = "^https://[^\\s/]+\\.\\S+$";
 
 type Settings = Pick<FormField, "widget" | "hint" | "min"> & Readonly<Record<string, unknown>>;
 
-/** Records of other files that a field names: the form offers them by name. */
+/** References to other records, which the form offers by name. */
 const RELATIONS: Readonly<Record<string, Settings>> = {
   fact: {
     widget: "relation",
@@ -67,7 +67,7 @@ const RELATIONS: Readonly<Record<string, Settings>> = {
 
 function pattern({ pattern: own, format, refusal }: FieldSchema): readonly [string, string] | undefined {
   if (format === "uri") return [ADDRESS, refusal ?? "is not a web address, expected https://…"];
-  // The form itself takes blanks off the ends.
+  // The form itself trims whitespace at both ends.
   if (own === undefined || own === NO_BLANK_ENDS.source) return undefined;
   return [own, refusal ?? "has not the form that is expected here"];
 }
@@ -100,7 +100,7 @@ function mediaField(
   const folder = `${FOLDERS[kind]}${folderOf(values)}`;
   return {
     widget: kind === "image" ? "image" : "file",
-    // The site shows no picture of another host.
+    // The site shows no pictures of other hosts.
     choose_url: false,
     media_folder: `/content/${folder}`,
     public_folder: `/${folder}`,
@@ -128,7 +128,7 @@ function listField(
       widget: "list",
       ...size,
       label_singular: entry,
-      // Dozens of choices would hide what stands below them.
+      // Dozens of open choices would hide the fields below them.
       ...(items.reference ? { minimize_collapsed: "auto" } : {}),
       field: { ...field, label: entry.charAt(0).toUpperCase() + entry.slice(1) },
     };
@@ -136,10 +136,7 @@ function listField(
   return { widget: "list", ...size, ...entriesOf(fieldLabel(name), formFields(items, inner, around, name)) };
 }
 
-/**
- * How a list shows its entries: closed, each by its name.
- * @param label of the list
- */
+/** How a list shows its entries: closed, with a name each. @param label of the list */
 export function entriesOf(label: string, fields: readonly FormField[]) {
   const summary = summaryOf(fields.map(({ name }) => name));
   return { collapsed: true, label_singular: entryLabel(label), ...(summary ? { summary } : {}), fields };
@@ -180,7 +177,7 @@ function formField(
   const own = settings(schema, name, values, around);
   const hint =
     own.hint ?? schema.description ?? (own.widget === "list" ? schema.items?.description : undefined);
-  // A list that may be empty is "required" in the file alone, and so is a box that may be left unticked.
+  // Sveltia would not let an empty list or an unticked box pass as "required".
   const isAsked = isNeeded && own.widget !== "boolean" && !(own.widget === "list" && !own.min);
   return {
     name,

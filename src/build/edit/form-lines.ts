@@ -4,7 +4,7 @@ import { siteUrl } from "../export/search-engines";
 import { entryAddress } from "./entry-address";
 import { editSettings } from "./settings";
 
-/** A file as the form names it: "Team", "Articles › visa-application". @returns nothing for one without a form */
+/** A file's name in the form: "Team", "Articles › visa-application". @returns nothing for a file without a form */
 function nameOfFile(file: string): string | undefined {
   const type = contentTypeOf(file.replace(/^content\//, ""));
   if (!type) return undefined;
@@ -12,14 +12,14 @@ function nameOfFile(file: string): string | undefined {
   return "file" in type.files ? type.label : `${type.label} › ${name}`;
 }
 
-/** What a problem is about, where it is not one field: a whole file, or a line of a text. */
+/** The place of a problem that concerns no single field: a whole file, or a line of a text. */
 function placeOfFile({ file, line }: Problem): string {
   const name = nameOfFile(file);
   if (name === undefined) return file;
   return file.endsWith(".mdx") ? `${name} › Text, line ${line} of the file` : name;
 }
 
-/** A message with the names of the form in place of those of files. */
+/** A message with the form's names instead of file names. */
 const withoutFiles = (message: string): string =>
   message.replace(/(content\/[\w/-]+\.(?:json|mdx))(?::\d+)?/g, (whole, file: string) => {
     const name = nameOfFile(file);
@@ -27,8 +27,8 @@ const withoutFiles = (message: string): string =>
   });
 
 /**
- * Lines of the check in the words of the form: "Team › 4 (Priya Nair) › Designation: is missing, …", then file and
- * line, then the form's address where there is one.
+ * Lines of the check with the form's labels: "Team › 4 (Priya Nair) › Designation: is missing, …", then file and line,
+ * then the form's address if there is one.
  */
 export function formLines(env: NodeJS.ProcessEnv): (problem: Problem) => string {
   const editor = editSettings(env) ? `${siteUrl()}/edit` : undefined;

@@ -16,8 +16,8 @@ type Chunks = Awaited<ReturnType<typeof readChunks>>;
 const APP_DATA = z.object({ webpackCompilationHash: z.string() });
 
 /**
- * Addresses of the last webpack run's bundles: of the app, and further ones of each kind of page, by Gatsby's chunk
- * name; and the run's hash, as page data of another one does not fit.
+ * URLs of the last webpack run's bundles: the app's, and further ones of each kind of page by Gatsby's chunk name; and
+ * the run's hash, because page data of another run does not fit.
  */
 async function readChunks(root: string) {
   const read = async (file: string): Promise<unknown> =>
@@ -44,7 +44,7 @@ const PAGE_DATA = z.object({
 
 const dataFile = (page: string) => `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
 
-/** A page's data block: the bundles and data that hydrate it. */
+/** The data block of a page: URLs of the bundles and data that hydrate it. */
 async function pageBlock(root: string, page: string, { app, pages, compilation }: Chunks): Promise<string> {
   const file = dataFile(page);
   const {
@@ -72,7 +72,7 @@ function pageOf(file: string): string {
   return address === "/404.html" ? address : address.replace(/\/index\.html$/, "") || "/";
 }
 
-/** Defers a page's scripts. Skips files that Gatsby did not write and files that are done. */
+/** Defers a page's scripts. Skips files that Gatsby did not write and files already deferred. */
 async function deferPage(root: string, name: string, chunks: Chunks, inlineScript: string): Promise<void> {
   const file = path.join(root, name);
   const html = await readFile(file, "utf8");
@@ -86,7 +86,10 @@ async function deferPage(root: string, name: string, chunks: Chunks, inlineScrip
   if (deferred !== html) await writeFile(file, deferred);
 }
 
-/** Starts the scripts of every page later, so that they do not delay the first paint. Idempotent. @returns the script in them */
+/**
+ * Rewrites every page so that its scripts start later and do not delay the first paint. Idempotent.
+ * @returns the inline script of the pages
+ */
 export async function deferScripts(root: string): Promise<string> {
   const [chunks, inlineScript, entries] = await Promise.all([
     readChunks(root),

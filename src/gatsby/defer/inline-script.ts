@@ -11,7 +11,7 @@ export interface PageScripts {
   readonly path: string;
   readonly compilation: string;
   readonly scripts: readonly string[];
-  /** What those bundles request at once. */
+  /** Data that those bundles request at once. */
   readonly data: readonly string[];
 }
 
@@ -19,22 +19,22 @@ export interface PageScripts {
 interface GatsbyGlobals {
   pagePath?: string;
   ___webpackCompilationHash?: string;
-  /** Empty: disables bundle prefetch for visible links; hover still fetches. */
+  /** Empty: disables prefetch of bundles for visible links; hovering still fetches. */
   ___chunkMapping?: object;
-  /** The page's data, if it is here already. */
+  /** The page's data, if it has loaded. */
   pageData?: object;
 }
 
 const NOT_FOUND = "/404.html";
 
-/** The not-found page stands at any address: Gatsby would ask for data of that address, and for the page again. */
+/** The not-found page is served at any address: Gatsby would request data for that address, and the page again. */
 async function bringNotFound(file: string): Promise<void> {
   const globals: GatsbyGlobals = window as Window & GatsbyGlobals;
   const data: object = await (await fetch(file)).json();
   globals.pageData = { ...data, path: window.location.pathname };
 }
 
-/** Fetches the bundles that hydrate the page, and in parallel the data that they will request. */
+/** Loads the bundles that hydrate the page, and in parallel the data that they will request. */
 function startScripts({ path, compilation, scripts, data }: PageScripts, onFailure: () => void): void {
   const globals: GatsbyGlobals = window as Window & GatsbyGlobals;
   globals.pagePath = path;
@@ -57,8 +57,8 @@ function startScripts({ path, compilation, scripts, data }: PageScripts, onFailu
 }
 
 /**
- * The inline script of every page. It is the same on all pages, so one CSP hash allows it; the data block before it
- * differs. It also opens the fold to which the address leads, at once, as nothing may move later.
+ * The inline script of every page. It is the same on all pages, so that one CSP hash allows it; the data before it
+ * differs. It also opens the fold that the address names, at once, because nothing may move later.
  */
 export function startLater(): void {
   const block = document.currentScript?.previousElementSibling?.textContent;
@@ -78,7 +78,7 @@ export function startLater(): void {
   });
 }
 
-// Before the router, which reads the address as its file begins.
+// Must run before the router, which reads the address when its file is evaluated.
 repairAddress();
 markProfile();
 openNamed();

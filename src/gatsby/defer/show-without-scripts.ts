@@ -1,7 +1,8 @@
 import { HYDRATED } from "./taps";
 
 /**
- * Shows the content of each `noscript`, as the scripts did not arrive or this browser cannot parse them. If they start after all, it is removed.
+ * Shows the content of each `noscript`, because the scripts did not load or this browser cannot parse them. If they
+ * start later, it is removed.
  */
 export function showWithoutScripts(): void {
   const shown: Element[] = [];
@@ -21,7 +22,7 @@ export function showWithoutScripts(): void {
   );
 }
 
-/** Calls back when a script of the page cannot be read before it is hydrated. */
+/** Calls back when a script of the page fails to parse before hydration. */
 export function whenUnreadable(run: () => void): void {
   const onError = ({ error }: ErrorEvent) => {
     if (error instanceof SyntaxError) run();

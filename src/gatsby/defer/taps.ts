@@ -1,9 +1,9 @@
 /** Event on `window`: React has hydrated the page. */
 export const HYDRATED = "hydrated";
 
-/** Elements that respond to a tap only by script; other links, fields and `details` work without. */
+/** Elements that need a script to respond to a tap; other links, fields and `details` work without. */
 const ANSWERED_BY_SCRIPT = "button:not([type=submit]), [data-gallery-group] a[href], a[href='#']";
-/** A form's button is disabled until hydration; a tap on it counts all the same. */
+/** A form's button is disabled until hydration; a tap on it is stored all the same. */
 const WAITING_SUBMIT = "form[data-lead-form] [type=submit]";
 
 interface StoredTap {
@@ -14,13 +14,13 @@ interface StoredTap {
 const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-/** Opens in another tab or window: left to the browser. */
+/** Clicks that open another tab or window are left to the browser. */
 const isForBrowser = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**
- * Stores the visitor's last tap that only React can handle, and repeats it after hydration.
- * The tapped element is marked as busy until then.
- * @returns call it when the scripts could not be fetched: a stored link is then followed as usual
+ * Stores the visitor's last tap that needs React, and repeats it after hydration. Until then the tapped element is
+ * marked as busy.
+ * @returns call it when the scripts cannot be loaded: a stored link is then followed as usual
  */
 export function storeTaps(): () => void {
   let stored: StoredTap | undefined;

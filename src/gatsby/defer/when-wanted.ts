@@ -3,11 +3,11 @@ import { onFirstAct } from "../../lib/first-act";
 const PAINT = "paint";
 
 /**
- * Calls back once everything loaded so far is on screen. On a fast connection `load` comes before the first paint,
- * and scripts that start then delay it. Browsers without paint timing count as fast.
+ * Calls back once everything loaded so far is painted. On a fast connection `load` comes before the first paint, and
+ * scripts started then would delay it. Browsers without paint timing count as fast.
  */
 function whenPainted(run: () => void): void {
-  // The second frame follows a paint of everything loaded by the first.
+  // The second frame comes after a paint of everything that was loaded before the first.
   const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(run));
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes(PAINT)) {
     afterFrame();
@@ -28,13 +28,13 @@ interface Connection {
 
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Whether data is expensive or slow: `saveData` or 2G. */
+/** Whether data is expensive or slow: `saveData` or a 2G connection. */
 function isConnectionCostly(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
-/** Runs once: after `load`, a paint and an idle moment, or at the first input; on 2G at input only. */
+/** Calls back once: after `load`, a paint and an idle moment, or at the first input; on 2G at input only. */
 export function whenWanted(run: () => void): void {
   let hasRun = false;
   const once = () => {

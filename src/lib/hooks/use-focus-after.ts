@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 type Find = () => HTMLElement | null | undefined;
 
 /**
- * Moves the focus once a change is on the page, for controls that go with what they change.
- * @returns takes what finds the element, to be called in the handler that makes the change
+ * Moves the focus after a render, for controls that disappear with the change that they make.
+ * @returns takes a function that finds the element; call it in the handler that makes the change
  */
 export function useFocusAfter(): (find: Find) => void {
   const next = useRef<Find>(undefined);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether scripts have hydrated the page; false in the exported HTML, and while React hydrates it. */
+/** Whether React has hydrated the page; false in the exported HTML and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,9 +1,11 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Server snapshot: no window, no match. React uses it while hydrating, too, so both renders agree. */
+/**
+ * Server snapshot: without a window nothing matches. React also uses it during hydration, so that both renders agree.
+ */
 const unknown = () => false;
 
-/** Whether a media query matches; false in the HTML and until hydration. */
+/** Whether a media query matches; false in the exported HTML and until hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

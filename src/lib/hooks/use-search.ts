@@ -2,25 +2,27 @@ import { useSyncExternalStore } from "react";
 import { replaceAddress } from "../replace-address";
 import { onWindow } from "./window-events";
 
-/** Event of `writeSearch`: `history.replaceState` fires none. */
+/** Event fired by `writeSearch`, as `history.replaceState` fires none. */
 const WRITTEN = "searchwritten";
 const subscribe = onWindow(["popstate", WRITTEN]);
 
-/** Safari refuses the 101st change of the address in 30 s: what is typed gets there when the typing rests. */
+/**
+ * Safari refuses the 101st change of the address in 30 s, so typed text goes into the address after a pause in typing.
+ */
 const REST_MS = 500;
 
-/** What was written and is not in the address yet. @property from the address in which it is to stand */
+/** A query that is not in the address yet. @property from the address in which it will be written */
 let waiting: { readonly from: string; readonly search: string } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const addressNow = () => window.location.pathname + window.location.search;
 
-/** Such as `?country=canada`, with what was written last. */
+/** The current query string, such as `?country=canada`, including one that waits to be written. */
 export function searchNow(): string {
   return waiting?.from === addressNow() ? waiting.search : window.location.search;
 }
 
-/** None until scripts run, as the HTML is the same for every address. */
+/** The current query string; undefined until scripts run, as the HTML is the same for every address. */
 export function useSearch(): string | undefined {
   return useSyncExternalStore<string | undefined>(subscribe, searchNow, () => undefined);
 }
@@ -30,21 +32,21 @@ function toAddress(): void {
   window.removeEventListener("click", toAddress, true);
   if (waiting?.from !== addressNow()) return;
   if (replaceAddress(window.location.pathname + waiting.search)) waiting = undefined;
-  // Refused: the page shows what was written all the same.
+  // Refused: the page still uses the written query.
   else addressAfterRest();
 }
 
 function addressAfterRest(): void {
   clearTimeout(timer);
   timer = setTimeout(toAddress, REST_MS);
-  // A link leads away, and Back is to come back to what was written.
+  // Written before a link leads away, so that Back returns to it.
   window.addEventListener("click", toAddress, true);
 }
 
 /**
- * Rewrites it in place, so that Back leaves the page.
+ * Replaces the query string in place, without a history entry.
  * @param query without the question mark
- * @param isTyped whether the next letter may follow at once
+ * @param isTyped whether more typing may follow at once
  */
 export function writeSearch(query: string, { isTyped = false } = {}): void {
   waiting = { from: addressNow(), search: query && `?${query}` };

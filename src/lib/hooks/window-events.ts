@@ -1,4 +1,4 @@
-/** Subscribes a store of React to events of the window. */
+/** Subscribes a React store to events of the window. */
 export const onWindow = (names: readonly string[]) => (listener: () => void) => {
   for (const name of names) window.addEventListener(name, listener);
   return () => {

@@ -47,7 +47,7 @@ const buttons = css({
   flexWrap: "wrap",
   gap: space[3],
   marginTop: space[8],
-  // The second one is in the bar at the foot of a phone's window.
+  // Phones show the second button in the bar at the foot of the window.
   [phone]: { a: { paddingInline: space[5] }, "a + a": { display: "none" } },
 });
 const call = css({
@@ -83,7 +83,7 @@ const address = css({
   li: { padding: `${space[2]} 0`, borderBottom: rule.thin, ...titled("text", 600, 1.3) },
 });
 
-/** The section that ends a page, as it ends the home page but for what the page says in its own way. */
+/** The section at the end of a page; without props it has the home page's texts. */
 export function ClosingSection(own: Partial<Queries.ClosingSectionFragment>) {
   const id = useId();
   const { phone, hours, since } = useCompany();

@@ -41,9 +41,9 @@ const NARROW_SIZES = "(min-width: 640px) 17vw, 16vw";
 interface StampGridProps {
   readonly countries: readonly Queries.CountryStampFragment[];
   readonly pathOf: (country: Queries.CountryStampFragment) => string;
-  /** What each link says besides the country's name, for screen readers. */
+  /** Text of each link after the country's name, for screen readers. */
   readonly more?: string;
-  /** Columns in wide windows, for a grid beside a text column; by default one for each country, at most ten. */
+  /** Columns in wide windows, for a grid beside a text column; default: one per country, at most ten. */
   readonly columns?: number;
   readonly onward?: { readonly title: string; readonly path: string };
 }

@@ -10,7 +10,7 @@ export interface Choice {
 
 interface ChoiceFieldProps {
   readonly label: string;
-  /** What stands there while nothing is chosen. */
+  /** Text while nothing is chosen. */
   readonly none: string;
   readonly choices: readonly Choice[];
   /** What is chosen; without it the field is the browser's own, and its form takes what is chosen. */

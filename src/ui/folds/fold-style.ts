@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colour, space } from "../../theme/tokens";
 import { ends } from "../layout/primitives";
 
-/** The arrow of a fold, and how it stands while the fold is open. */
+/** The arrow of a fold, closed and open. */
 export const chevron = {
   flex: "none",
   width: "9px",
@@ -13,7 +13,7 @@ export const chevron = {
 } as const;
 export const chevronOpen = { transform: "translateY(2px) rotate(225deg)" } as const;
 
-/** The line of a fold that is always in sight. */
+/** The visible line of a fold, its summary. */
 export const foldLine = {
   ...ends(4),
   paddingBlock: space[3],
@@ -28,7 +28,7 @@ export const foldHover = {
   textDecorationThickness: "2px",
 } as const;
 
-/** A part that opens on request: `<details css={foldStyle}><summary><h3>…</h3></summary>…</details>`. */
+/** A fold: `<details css={foldStyle}><summary><h3>…</h3></summary>…</details>`. */
 export const foldStyle = css({
   summary: foldLine,
   "summary::-webkit-details-marker": { display: "none" },

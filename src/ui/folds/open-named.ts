@@ -1,4 +1,7 @@
-/** Opens all folds around the place that the address names. @returns the place, if it is or lies in one */
+/**
+ * Opens all folds around the element that the address's fragment names.
+ * @returns the element, if it is a fold or inside one
+ */
 export function openNamed(): HTMLElement | undefined {
   const named = document.getElementById(window.location.hash.slice(1));
   const fold = named?.closest("details");
@@ -8,7 +11,7 @@ export function openNamed(): HTMLElement | undefined {
   return named;
 }
 
-/** Scrolls there too: a browser that does not open folds by itself could not. */
+/** Opens the folds and scrolls to the element, for browsers that do not open folds by themselves. */
 export function goToNamed(): void {
   openNamed()?.scrollIntoView();
 }

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../lib/hooks/use-hydrated";
 import { goToNamed } from "./open-named";
 
-/** For links that the router follows; the page's inline script opens the fold of all others. */
+/** Opens the fold named by the address after client-side navigation; the inline script does it on first load. */
 export function useAddress(): void {
   const [cameByLink] = useState(useHydrated());
   const seen = useRef<string>(undefined);
   useEffect(() => {
-    // React may render that address later: a fold that the visitor has closed by then stays closed.
+    // React may render that address later; a fold that the visitor has closed by then stays closed.
     const onOpened = () => {
       seen.current = window.location.hash;
     };
     window.addEventListener("hashchange", onOpened);
     return () => window.removeEventListener("hashchange", onOpened);
   }, []);
-  // After each rendering: the router renders the page again when the address changes.
+  // Runs after each render, because the router renders the page again when the address changes.
   useEffect(() => {
     const { hash } = window.location;
     const isNew = seen.current === undefined ? cameByLink : seen.current !== hash;

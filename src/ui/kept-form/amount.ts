@@ -5,13 +5,13 @@ type Amount =
   | { readonly kind: "amount"; readonly amount: number }
   | { readonly kind: "negative" | "noNumber" | "tooMuch" };
 
-/** More than ten digits is a slip of the finger, in any money. */
+/** Longer amounts are typing mistakes in any currency. */
 const MOST = 9_999_999_999;
 
-/** Digits, grouped by thousands or by lakh, or not at all. */
+/** Digits, ungrouped or grouped by thousands or by lakh. */
 const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$/;
 
-/** What people write around it: a sign of money before or after it, and India's `/-`. */
+/** Text around an amount: a currency sign before or after it, and India's `/-`. */
 const AROUND = /^(-?)(?:\p{Sc}|rs\.?)|(?:\p{Sc}|\/[-=])$/giu;
 
 /** Reads an amount as people write it: `1,200`, `1,20,000`, `85.50`, `1 200`, `₹1200`, `1200/-`. */

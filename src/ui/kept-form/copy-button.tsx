@@ -3,7 +3,7 @@ import { controlStyle } from "../fields/control-style";
 import { stack } from "../layout/primitives";
 import { Button } from "../links/button";
 
-/** How long the button says that it has copied, in ms. */
+/** How long the button confirms the copy, in ms. */
 const SHOWN = 4000;
 
 interface CopyButtonProps {
@@ -14,11 +14,11 @@ interface CopyButtonProps {
     readonly share?: string;
   };
   readonly text: string;
-  /** What another app gets, where the browser has a way there; only in a part that scripts draw. */
+  /** Data for sharing with another app, where the browser can share; only use it in a part that scripts render. */
   readonly share?: ShareData;
 }
 
-/** Whether the browser allowed it: it may have no clipboard, or give no permission. */
+/** Copies a text. @returns false if the browser has no clipboard or refuses access */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -29,12 +29,12 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 interface CopyByHandProps {
-  /** Says why the text is shown here. */
+  /** Explains why the text is shown. */
   readonly label: string;
   readonly text: string;
 }
 
-/** The text, selected, for browsers that let no page copy. */
+/** The text, selected, for browsers that do not let a page copy. */
 function CopyByHand({ label, text }: CopyByHandProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
@@ -56,7 +56,7 @@ function CopyByHand({ label, text }: CopyByHandProps) {
 export function CopyButton({ words, text, share }: CopyButtonProps) {
   const [canShare, setCanShare] = useState(() => share !== undefined && "share" in navigator);
   const [isCopied, setCopied] = useState(false);
-  /** How often it was refused: the field takes the focus again each time. */
+  /** Number of refusals: the field takes the focus again after each. */
   const [refused, setRefused] = useState(0);
   const press = async () => {
     if (canShare) {
@@ -64,7 +64,7 @@ export function CopyButton({ words, text, share }: CopyButtonProps) {
         await navigator.share(share);
         return;
       } catch (error) {
-        // Closing the list of apps is no failure.
+        // Closing the share dialog is not an error.
         if (error instanceof DOMException && error.name === "AbortError") return;
         setCanShare(false);
       }

@@ -3,13 +3,17 @@ import { type Fields, fieldsIn, storeOf } from "./kept-fields";
 
 const idle = () => () => {};
 
-/** The kept fields of several tools, updated while they are written; empty until scripts run. @param tools the same array in each render @returns those of which something is kept */
+/**
+ * The stored fields of several tools, updated as they change; empty until scripts run.
+ * @param tools the same array in each render
+ * @returns the tools that have stored fields
+ */
 export function useFieldsOfAll(tools: readonly string[]): ReadonlyMap<string, Fields> {
   const kept = useMemo(() => tools.map(storeOf), [tools]);
   const text = useSyncExternalStore(
-    // Each store tells of all.
+    // Every store fires for changes of all tools, so one subscription is enough.
     kept[0]?.subscribe ?? idle,
-    // Undefined, as before hydration, so that nothing renders again if nothing is kept.
+    // Undefined, as before hydration, so that nothing renders again if nothing is stored.
     () => {
       const texts = kept.map((one) => one.read() ?? null);
       return texts.some((one) => one !== null) ? JSON.stringify(texts) : undefined;

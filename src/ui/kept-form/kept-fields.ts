@@ -9,7 +9,7 @@ import {
 } from "react";
 import { recordIn, stored } from "../../lib/storage";
 
-/** What stands in a tool's fields, by name. */
+/** The values of a tool's fields, by name. */
 export type Fields = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -38,13 +38,13 @@ function write(form: HTMLFormElement, fields: Fields): void {
   }
 }
 
-/** Whether a field holds something else than the page gave it. */
+/** Whether a field differs from its initial value. */
 const isWritten = (field: Field): boolean =>
   field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value !== field.defaultValue;
 
 /**
- * Those fields of a form that another tab has written since.
- * @param seen what the browser kept when this tab last looked: what differs from it was written here
+ * The fields of a form that another tab has changed since.
+ * @param seen what the browser had stored when this tab last read it: fields that differ from it were changed here
  */
 const writtenElsewhere = (now: Fields, seen: Fields, kept: Fields): Fields =>
   Object.fromEntries(
@@ -63,14 +63,14 @@ export const fieldsIn = (text: string | undefined): Fields =>
 
 export const keptFields = (tool: string): Fields => fieldsIn(storeOf(tool).read());
 
-/** The same, updated while it is written elsewhere on the page; undefined until scripts run. */
+/** The stored fields of a tool, updated as they change elsewhere on the page; undefined until scripts run. */
 export function useFieldsOf(tool: string): Fields {
   const kept = useMemo(() => storeOf(tool), [tool]);
   const text = useSyncExternalStore(kept.subscribe, kept.read, () => undefined);
   return useMemo(() => fieldsIn(text), [text]);
 }
 
-/** Stores the fields that hold something. @returns whether the browser keeps them */
+/** Stores the non-empty fields. @returns whether the browser stored them */
 function keep(tool: string, fields: Fields): boolean {
   const filled = Object.entries(fields).filter(([, value]) => value !== "");
   return storeOf(tool).write(filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : undefined);
@@ -84,11 +84,11 @@ export interface KeptFields {
   readonly changed: () => void;
   readonly fillIn: (fields: Fields) => void;
   readonly clear: () => void;
-  /** Brings back what was cleared; undefined if nothing was. */
+  /** Restores the cleared fields; undefined if nothing was cleared. */
   readonly undo: (() => void) | undefined;
 }
 
-/** A form whose fields the browser keeps. They are plain HTML, so that what is written before scripts run stays. */
+/** A form whose fields the browser stores. They are uncontrolled, so text typed before hydration stays. */
 export function useKeptFields(tool: string): KeptFields {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<Fields>();
@@ -114,7 +114,7 @@ export function useKeptFields(tool: string): KeptFields {
         if (!form.current) return;
         const now = read(form.current);
         const kept = keptFields(tool);
-        // The store also tells the tab that wrote.
+        // The store also notifies the tab that wrote.
         if (Object.keys(now).every((name) => (kept[name] ?? "") === (seen.current[name] ?? ""))) return;
         write(form.current, writtenElsewhere(now, seen.current, kept));
         seen.current = kept;

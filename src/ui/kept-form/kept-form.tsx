@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
 
-/** A form that is never sent: neither a button nor Enter puts its fields into an address, with or without scripts. */
+/**
+ * A form that is never submitted: neither a button nor Enter puts its fields into an address, with or without scripts.
+ */
 export const KeptForm = (props: ComponentPropsWithRef<"form">) => (
   <form {...props} method="dialog" onSubmit={(event) => event.preventDefault()} />
 );

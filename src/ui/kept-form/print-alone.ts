@@ -1,4 +1,4 @@
-/** Attribute of `html` while a tool is printed without the page around it: `static/print.css` hides the rest. */
+/** Attribute of `html` while a tool is printed alone: `static/print.css` hides the rest of the page. */
 const PRINTING = "data-printing";
 
 export function printAlone(): void {

@@ -29,11 +29,11 @@ const stamp = css({
 interface PageHeadProps {
   readonly page: {
     readonly title: string;
-    /** Its name in the breadcrumbs, where that is not its title. */
+    /** Name in the breadcrumbs, if it differs from the title. */
     readonly crumb?: string | null;
     readonly heading: string;
     readonly intro: string;
-    /** Its picture, in wide windows. */
+    /** Picture, shown in wide windows only. */
     readonly stamp?: PictureFile | null;
     readonly alt?: string | null;
   };

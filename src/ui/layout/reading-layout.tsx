@@ -17,7 +17,7 @@ const sticky = {
   position: "sticky",
   top: "104px",
   alignSelf: "start",
-  // In a low window it scrolls by itself; with room for the rings around stops and focus.
+  // In a low window the sidebar scrolls by itself; padding leaves room for the rings around stops and focus.
   maxHeight: "calc(100vh - 112px)",
   margin: "-8px",
   padding: "8px",
@@ -26,9 +26,9 @@ const sticky = {
 } as const;
 interface ReadingLayoutProps {
   readonly children: ReactNode;
-  /** Sticky beside the text; below it on a phone. */
+  /** Content that is sticky beside the text, and below it on phones. */
   readonly sidebar: ReactNode;
-  /** Whether it stands beside the text on upright tablets, too. */
+  /** Whether the sidebar is also beside the text on tablets in portrait. */
   readonly isBesideOnTablets?: boolean;
 }
 

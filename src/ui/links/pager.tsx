@@ -17,7 +17,7 @@ const words = frameWords.pager;
 
 interface PagerProps {
   readonly pages: readonly string[];
-  /** Place of the current one, from 1. */
+  /** Number of the current page, from 1. */
   readonly page: number;
 }
 

@@ -23,7 +23,9 @@ interface LineIconProps {
   readonly className?: string;
 }
 
-/** A line icon in the text's colour. Hidden from screen readers: it always stands beside or inside something named. */
+/**
+ * A line icon in the text's colour. Hidden from screen readers, so it needs a text inside or beside the same control.
+ */
 export function LineIcon({ path, size = 24, className }: LineIconProps) {
   return (
     <svg

@@ -23,7 +23,7 @@ export const perforation = css({
   maskComposite: "add, intersect, intersect, intersect",
 });
 
-/** Edges of a stamp: how wide its paper is, and how far apart and how large its holes are. */
+/** Custom properties of a stamp's edge: width of the paper, distance of the holes and their size. */
 export const holes = (paper: string, pitch: string, hole: string) => ({
   "--perforation-padding": paper,
   "--perforation-pitch": pitch,
@@ -39,7 +39,7 @@ interface PerforatedProps {
   readonly className?: string;
 }
 
-/** White paper with a stamp's perforated edge; for places and portraits. */
+/** White paper with a stamp's perforated edge, for places and portraits. */
 export function Perforated({ children, isSmall = false, className }: PerforatedProps) {
   return (
     <div css={[{ filter: shadow.drop }, isSmall && small]} className={className}>

@@ -12,7 +12,7 @@ const lettering = css({
 const ringSize = (words: string) => Math.min(15, 190 / words.length);
 
 interface RoundMarkProps {
-  /** Words along the top of the ring; without any the lines in the middle are larger. */
+  /** Text along the top of the ring; without it the lines in the middle are larger. */
   readonly top?: string;
   readonly bottom?: string;
   readonly lines: readonly string[];
@@ -61,7 +61,7 @@ export function RoundMark({ top = "", bottom = "", lines, hasWaves = false, clas
           </textPath>
         </text>
       </g>
-      {/* Looser than the font's own spacing: small figures would run into each other. */}
+      {/* Wider than the font's own letter spacing, as small digits would run into each other. */}
       <g css={lettering} fontSize={size} letterSpacing={0.6}>
         {lines.map((line, index) => (
           <text key={line} x={62} y={lines.length === 1 ? 68 : 59 + index * size}>

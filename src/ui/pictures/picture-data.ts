@@ -4,7 +4,7 @@ export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
-/** Windows that get a picture's crop for phones. */
+/** Windows that get the picture's crop for phones. */
 export const PHONES = "(max-width: 639px)";
 
 /** The files of a `srcSet`, from the narrowest to the widest. */
@@ -16,7 +16,10 @@ function candidatesOf(srcSet: string) {
   });
 }
 
-/** A picture's formats: AVIF first, then WebP, often in one width, without a type, as every browser shows it. */
+/**
+ * A picture's sources: AVIF first, then WebP, often in one width and without a type, as every supported browser shows
+ * it.
+ */
 export function pictureSources(file: PictureFile) {
   const { sources = [], fallback } = file.childImageSharp?.gatsbyImageData.images ?? {};
   const modern = sources.map(({ type, srcSet }) => ({ type, srcSet }));

@@ -15,7 +15,10 @@ export interface PictureProps {
   readonly eager?: boolean;
   /** Another crop for narrow screens, below 640 px. */
   readonly phoneFile?: PictureFile;
-  /** The point that stays in sight where the picture is cut to its box, in percent from left and top; its middle by default. */
+  /**
+   * The point that stays visible when the picture is cropped to its box, in percent from left and top; default: the
+   * middle.
+   */
   readonly focus?: { readonly x: number; readonly y: number } | null;
   readonly className?: string;
 }
@@ -28,7 +31,7 @@ export function Picture({ file, alt, sizes, eager = false, phoneFile, focus, cla
   if (eager) tell?.({ file, phoneFile, sizes });
   const sources = pictureSources(file);
   const { srcSet: plainSrcSet, candidates = [] } = sources.at(-1) ?? {};
-  // The middle width, for browsers that know no `srcset`.
+  // The middle width, for browsers without `srcset`.
   const plain = candidates[Math.floor((candidates.length - 1) / 2)];
   return (
     <picture>

@@ -7,7 +7,7 @@ import type { PictureFile } from "./picture-data";
 
 const PROSE = "40.25rem";
 
-/** As wide as the text. It ends its chapter; the next one keeps its distance. A phone has no room for it. */
+/** As wide as the text. It ends its chapter and keeps the distance to the next one. Phones have no room for it. */
 const place = css({
   [phone]: { display: "none" },
   maxWidth: PROSE,
