@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   interface CSSProperties {
-    /** A value that a component passes to its styles. */
+    /** Custom properties that components pass to their styles. */
     [name: `--${string}`]: string | number | undefined;
   }
 }

@@ -32,7 +32,7 @@ const mark = css({
   display: "none",
   [from.desktop]: { display: "block", width: "280px", color: colour.accent, opacity: 0.85 },
 });
-/** In the column of the text, so that the list of articles begins beside it; on a phone from edge to edge. */
+/** Aligned with the text, so that the list of articles begins beside it; on phones from edge to edge. */
 const frame = css({
   marginInline: `calc(-1 * ${space.gutter})`,
   img: { aspectRatio: "4 / 3", [from.tablet]: { aspectRatio: "21 / 9" } },

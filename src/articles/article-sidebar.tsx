@@ -7,7 +7,7 @@ import { colour, from, rule } from "../theme/tokens";
 import { below, centred, inkLink, inLine } from "../ui/layout/primitives";
 import { Icon, LineIcon } from "../ui/motifs/icon";
 
-/** Apart from the controls' icons, which every page loads. */
+/** Kept apart from the icons of controls, which every page loads. */
 const PATHS = {
   document: "M6 3h8l4 4v14H6zM14 3v5h4M9 12h6M9 16h6",
   envelope: "M3 6h18v12H3zM3 7l9 7 9-7",

@@ -17,7 +17,7 @@ const line = css({
     font: `800 ${type.article}/1.2 ${font.heading}`,
   },
 });
-/** The way, as rings from edge to edge: what is behind is filled. It only draws what the line says; the list has the names. */
+/** The steps as rings, filled up to the current one. Decorative: the line and the list say the same. */
 const way = css({
   display: "flex",
   flex: "1 1 17rem",
@@ -52,7 +52,7 @@ export interface StepsProps {
   readonly currentPath: string;
 }
 
-/** Which step an article is, and how long it usually takes; nothing for an article that is no step. */
+/** The number of an article's step and its usual time; renders nothing for an article that is not a step. */
 export function StepLine({ steps, currentPath }: StepsProps) {
   const { postmarks, article } = readingWords;
   const index = steps.findIndex(({ path }) => path === currentPath);

@@ -7,7 +7,7 @@ export interface Comparison extends Answers {
 
 export const MOST = 4;
 
-/** The answers and countries in an address; a value that is not among the options is ignored. */
+/** Parses the answers and countries of an address; unknown values are ignored. */
 export function parseComparison(search: string, slugs: readonly string[]): Comparison {
   const params = new URLSearchParams(search);
   const named = keysIn(params, "c");
@@ -23,7 +23,7 @@ export function parseComparison(search: string, slugs: readonly string[]): Compa
   };
 }
 
-/** The query string of a comparison, without the question mark; empty for the page as it opens. */
+/** The query string of a comparison, without the question mark; empty for the initial state. */
 export function comparisonQuery({ f, m, p, c }: Comparison): string {
   return queryOf([
     ["f", f],

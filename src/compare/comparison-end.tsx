@@ -18,8 +18,8 @@ interface IntoPlanProps {
 }
 
 /**
- * Leads to the plan with the chosen countries and what the family said. A plan that has no room for them stays as it
- * is: the page of the plan shows these as one that came with an address, and asks.
+ * A link to the plan that adds the chosen countries and the answers. A full plan is not changed: the plan's page then
+ * shows them like a shared plan and asks.
  */
 function IntoPlan({ countries, answers, className }: IntoPlanProps) {
   const withThese = (own: Plan) => ({
@@ -34,7 +34,7 @@ function IntoPlan({ countries, answers, className }: IntoPlanProps) {
     <Link
       to={hasRoom ? "/plan" : `/plan?${planQuery({ ...all, c: countries, i: [] })}`}
       className={className}
-      // Another tab may have written since this was drawn.
+      // Reads the plan again, as another tab may have changed it since this was rendered.
       onClick={() => hasRoom && storePlan(planQuery(withThese(parsePlan(readPlan()))))}
     >
       {compareWords.compare.plan}
@@ -58,7 +58,7 @@ interface ComparisonEndProps {
   readonly answers: Answers;
 }
 
-/** Links at the end of a comparison: ask a counsellor about these countries, or put them into the plan. */
+/** Links at the end of a comparison: to a message about these countries, and to the plan. */
 export function ComparisonEnd({ chosen, answers }: ComparisonEndProps) {
   const { heading, text, button } = chosen.length > 0 ? ask : ask.open;
   const message = () =>

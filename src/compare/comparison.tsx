@@ -32,12 +32,12 @@ function useComparison(slugs: readonly string[]) {
   const search = useSearch();
   const query = search ?? "";
   const comparison = useMemo(() => parseComparison(query, slugs), [query, slugs]);
-  // Two controls may be pressed before the page is drawn again: each changes what the address says then.
+  // Reads the address again, as two controls may be pressed before a render.
   const now = () => parseComparison(searchNow(), slugs);
   const write = (c: readonly string[]) => writeSearch(comparisonQuery({ ...now(), c }));
   return {
     comparison,
-    /** Until scripts run, everything is shown. */
+    /** Until scripts run, all countries are shown. */
     canChoose: search !== undefined,
     answer: (question: Question, value: string) => {
       const answered = new URLSearchParams(comparisonQuery(now()));
@@ -71,7 +71,7 @@ const notes = css({
 });
 const foot = css({ ...stack(2), maxWidth: "60em", marginTop: space[5], ...lettering.small });
 
-/** Three questions, and the countries in one list: all of them, or up to four side by side. */
+/** Three questions and the countries: all in one list, or up to four side by side. */
 export function CountryComparison({ countries }: { readonly countries: readonly CompareCountry[] }) {
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);

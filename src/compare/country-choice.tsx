@@ -48,7 +48,7 @@ interface CountryChoiceProps {
   readonly onClear: () => void;
 }
 
-/** The countries as boxes to tick; two and more of them stand side by side. */
+/** The countries as checkboxes; two or more chosen ones are shown side by side. */
 export function CountryChoice({ countries, chosen, canChoose, onChoose, onClear }: CountryChoiceProps) {
   const first = useRef<HTMLInputElement>(null);
   const focusAfter = useFocusAfter();

@@ -20,9 +20,9 @@ const allRows = groups.flatMap(({ rows }) => rows);
 /** Above its rows a country has a head and a sum. */
 const LINES = allRows.length + 1;
 
-/** Cards on a phone. In wide windows the lines of a table, whose first line has the names of the columns. */
+/** Cards on phones. In wide windows rows of a table, whose first one has the column names. */
 const list = css({ ...stack(4), [from.desktop]: { gap: 0, boxShadow: shadow.card } });
-/** Each country a column, as many as have room beside each other; their lines are on one height. */
+/** One column per country, as many as fit; subgrid aligns their lines. */
 const columns = css({ ...grid([0, 3], fitting("9.5rem")) });
 const item = css({
   background: colour.surface,
@@ -92,7 +92,7 @@ interface CountryItemProps {
   readonly own: OwnAmounts;
   readonly money: MoneyWriter;
   readonly isSide: boolean;
-  /** Whether its first year is within the visitor's budget, and the words for it. */
+  /** Text that says whether the first year is within the visitor's budget. */
   readonly fit: string | undefined;
   readonly fitText: string;
 }
@@ -146,7 +146,7 @@ function Item({ country, finished, important, own, money, isSide, fit, fitText }
   );
 }
 
-/** A country with its sum and its rows. Drawn again only where one of its own words changes. */
+/** A country with its sum and rows. Memoised, as only some countries change with an answer. */
 export const CountryItem = memo(Item);
 
 export const query = graphql`

@@ -5,14 +5,14 @@ import { type MoneyWriter, shownValue } from "./money-writer";
 import type { RowValue } from "./row-value";
 
 /**
- * Takes a figure's text apart: what limits the number, as `about`; the number; for how long it holds, as `per
- * fortnight`. The parts, one after the other, are the text again.
- * @param basis how exact the register calls it; it stands before the number
+ * Splits a figure's text into three parts: a qualifier such as `about`; the number; a period such as `per fortnight`.
+ * Joined, the parts are the text again.
+ * @param basis the register's word for how exact the figure is; it stands before the number
  */
 export function figureParts(text: string, basis: string | null | undefined) {
   const before = basis && text.startsWith(`${basis} `) ? basis : "";
   const rest = before ? text.slice(before.length + 1) : text;
-  // Words without a number, as `only with a permit`, stay whole.
+  // A value in words, as `only with a permit`, stays whole.
   const [, number = rest, span = ""] = /^(\d.*?) ((?:a|per|each) .+)$/.exec(rest) ?? [];
   return { before, number, span, isMost: before === "up to" && /^\d/.test(number) };
 }
@@ -24,11 +24,11 @@ interface FigureValueProps {
   readonly value: RowValue;
   readonly money: MoneyWriter;
   readonly look: Readonly<Record<"number" | "before" | "limit" | "local", SerializedStyles>>;
-  /** Puts a link around the figure. @param text as it is read out */
+  /** Wraps the figure in a link. @param text the figure as screen readers read it */
   readonly linked?: (shown: ReactNode, text: string) => ReactNode;
 }
 
-/** A figure of the register in its parts: the number large, what limits it small, its own money below. */
+/** A figure in its parts: the number large, the qualifier small, the amount in home currency below. */
 export function FigureValue({ value, money, look, linked }: FigureValueProps) {
   const { first, local } = shownValue(value, money);
   const parts = figureParts(first, value.basis);

@@ -77,20 +77,20 @@ const stub = css({
 interface FinderPassProps {
   readonly writeRupees: (rupees: number) => string;
   readonly answers?: Answers;
-  /** Takes an answer at once; without it the form leads to the comparison. */
+  /** Called on each answer; without it the form leads to the comparison. */
   readonly onAnswer?: (question: Question, answer: string) => void;
-  /** Leads to the countries, where they stand on this page. */
+  /** Scrolls to the countries, if they are on this page. */
   readonly onShow?: () => void;
 }
 
-/** Keeps what the form says, before it leads to the comparison. */
+/** Stores the answers before the form leads to the comparison. */
 function keepSaid(form: HTMLFormElement): void {
   const data = new FormData(form);
   const answer = (name: string) => String(data.get(name) ?? "");
   keepProfile({ f: oneOf(answer("f"), choices.f), m: oneOf(answer("m"), choices.m) });
 }
 
-/** The boarding pass that finds countries: a plain form, which works without scripts. */
+/** The form, drawn as a boarding pass, that finds countries; it works without scripts. */
 export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow }: FinderPassProps) {
   const id = useId();
   const fields = [

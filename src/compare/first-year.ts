@@ -8,14 +8,14 @@ import type { Fields } from "../ui/kept-form/kept-fields";
 
 export type CompareCountry = Queries.CompareCountryFragment;
 
-/** What the visitor wrote into the open lines of bills, by the bill's tool and the line's name. */
+/** Amounts that the visitor entered in bills, by the bill's tool and the line's name. */
 export type OwnAmounts = ReadonlyMap<string, Fields>;
 
 export interface FirstYear extends CountedSum {
   readonly currency: string;
 }
 
-/** The sum of a country's bill, as its guide and the plan show it; undefined if it has no bill. */
+/** The sum of a country's bill, as on its guide and in the plan; undefined without a bill. */
 export function firstYear(
   country: CompareCountry,
   finished: Answers["f"],
@@ -30,7 +30,7 @@ export function firstYear(
   return { ...sum, ...degree, currency, scope: bill.scope };
 }
 
-/** The lower end of the same sum in rupees, rounded as it is shown; undefined without a sum or a rate. */
+/** The lower end of the sum in rupees, rounded as displayed; undefined without a sum or a rate. */
 export function inRupees({ year, currency }: FirstYear, rates: Rates): number | undefined {
   const rate = rateBetween(currency, "INR", rates);
   return rate === undefined || !year ? undefined : Math.round((year[0] * rate) / (LAKH / 2)) * (LAKH / 2);

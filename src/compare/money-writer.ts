@@ -5,18 +5,18 @@ import type { RowValue } from "./row-value";
 
 const { panel } = numbersWords;
 
-/** Writes amounts in the reader's own currency, or unconverted if no rate is known. */
+/** Formats amounts in the reader's home currency, or unconverted if no rate is known. */
 export interface MoneyWriter {
   readonly write: (amounts: readonly number[], currency: string) => string;
-  /** A sum, its ends rounded. */
+  /** A sum with rounded ends. */
   readonly total: (amounts: readonly number[], currency: string) => string;
-  /** An example, where each institution sets its own amount; undefined without an amount. */
+  /** An example amount, for rows where each institution sets its own; undefined without an amount. */
   readonly example: (value: RowValue, isAtHome?: boolean) => string | undefined;
 }
 
-/** @param isShort whether a range names its currency and its lakhs once */
+/** @param isShort whether a range repeats neither its currency nor "lakh" */
 export function moneyWriter(home: HomeCurrency, rates: Rates, { isShort = false } = {}): MoneyWriter {
-  // In a narrow column a number keeps its word.
+  // Non-breaking, so that a number keeps its unit in a narrow column.
   const manner = { isShort, isKept: true };
   const write: MoneyWriter["write"] = (amounts, currency) => {
     if (currency === "INR" && home === "INR") return homeText(amounts, home, manner);
@@ -33,7 +33,7 @@ export function moneyWriter(home: HomeCurrency, rates: Rates, { isShort = false 
   return { write, total, example };
 }
 
-/** A value in the reader's own currency, and unconverted beside it if that is another currency. */
+/** A value in the home currency, and unconverted beside it if the currencies differ. */
 export function shownValue(
   { text, amounts, currency }: RowValue,
   { write }: MoneyWriter,

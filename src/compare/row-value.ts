@@ -14,20 +14,20 @@ export const importantRows: Readonly<Record<Answers["p"], readonly string[]>> = 
 
 export interface RowValue {
   readonly text: string;
-  /** Whether `text` says who sets the value, or that there is none. */
+  /** Whether `text` is words: who sets the value, or that there is none. */
   readonly isSaid: boolean;
   readonly note?: string | null;
   readonly short?: string | null;
   readonly amounts: readonly number[];
   readonly currency?: string | null;
-  /** What one institution asks, where `text` says that each sets its own. */
+  /** Example of one institution, if each sets its own amount. */
   readonly example?: {
     readonly text: string;
     readonly amounts: readonly number[];
     readonly currency: string;
   };
   readonly basis?: string | null;
-  /** Hours a week or years, where it compares. */
+  /** Hours a week or years, for rows that are compared. */
   readonly compared?: number | null;
   readonly fact?: string;
   readonly link?: { readonly name: string; readonly link: string } | null;
@@ -37,7 +37,7 @@ function exampleOf({ text, amounts, currency }: RowNumber): RowValue["example"] 
   return text && currency && amounts.length > 0 ? { text, amounts, currency } : undefined;
 }
 
-/** The value of a row for what the visitor has finished; undefined if the country has no such row. */
+/** A row's value for what the visitor has finished; undefined if the country has no such row. */
 export function rowValue(
   { numbers }: { readonly numbers: readonly RowNumber[] },
   row: string,
@@ -57,7 +57,7 @@ export function rowValue(
     text: text ?? "",
     isSaid: false,
     note: note ?? first.note,
-    // It says what the first figure is for, and not that of other studies.
+    // The short note describes the first figure, not that of other levels.
     short: level && level.fact !== first.jsonId ? undefined : short,
     amounts,
     currency,

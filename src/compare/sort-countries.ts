@@ -4,8 +4,7 @@ import { type CompareCountry, firstYear, inRupees, type OwnAmounts } from "./fir
 import { rowValue } from "./row-value";
 
 /**
- * Whether a country's first year, by the lower end of its sum, is within the visitor's budget; `unknown` where there
- * is no sum.
+ * Whether a country's first year, by the lower end of its sum, is within the visitor's budget; `unknown` without a sum.
  */
 export type Fit = "within" | "above" | "unknown";
 
@@ -14,7 +13,7 @@ export interface Said {
   readonly own: OwnAmounts;
 }
 
-/** The number by which countries are sorted, the smallest first; undefined if it is not known. */
+/** The sort key of a country, smallest first; undefined if unknown. */
 function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates: Rates): number | undefined {
   if (p === "cost") {
     const year = firstYear(country, f, own);
@@ -24,7 +23,7 @@ function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates
   return compared == null ? undefined : -compared;
 }
 
-/** Undefined if the visitor has not said what they can spend. */
+/** Compares a country with the budget; undefined without a budget. */
 export function fitOf(country: CompareCountry, { answers, own }: Said, rates: Rates): Fit | undefined {
   const budget = budgetOf(answers);
   if (budget === undefined) return undefined;
@@ -36,7 +35,7 @@ export function fitOf(country: CompareCountry, { answers, own }: Said, rates: Ra
 
 const FITS: readonly (Fit | undefined)[] = ["within", "above", "unknown"];
 
-/** First what fits; then by what is most important to the visitor, what is not known last; else by the alphabet. */
+/** Sorts countries: within the budget first; then by the visitor's priority, unknown values last; then by name. */
 export function inOrder(
   countries: readonly CompareCountry[],
   said: Said,

@@ -21,7 +21,7 @@ interface SumTextProps {
   readonly money: MoneyWriter;
 }
 
-/** What a first year costs, or what is missing to say it. */
+/** The cost of a first year, or which costs are missing. */
 export function SumText({ year, money }: SumTextProps) {
   if (!year) return <span css={part}>{compareWords.compare.noSum}</span>;
   const { head, rest } = sumWords(

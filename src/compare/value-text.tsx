@@ -39,11 +39,11 @@ interface ValueTextProps {
   readonly row: string;
   readonly country: string;
   readonly hasLink?: boolean;
-  /** Its note: whole, in a word or two, or only where the figure leads. */
+  /** How to show its note: whole, short, or only at the figure's place in the register. */
   readonly noted?: "whole" | "short" | "elsewhere";
 }
 
-/** A row's value: the figure, which leads to its place in the register, or who sets it. Never a guess. */
+/** A row's value: the figure, linked to its entry in the register, or who sets it. Never a guess. */
 export function ValueText({ value, money, row, country, hasLink = false, noted = "whole" }: ValueTextProps) {
   if (!value) return <span css={said}>{panel.none}</span>;
   const { text, isSaid, fact, link } = value;

@@ -19,7 +19,7 @@ import { CardFacts } from "./card-facts";
 const moneyOf = (number: Queries.CardNumberFragment | null) =>
   number?.currency && !number.says ? [number.currency] : [];
 
-/** Beside its picture between phone and desktop, where three in a row would be narrow columns of words. */
+/** Text beside the picture between phone and desktop width, where three cards in a row would be too narrow. */
 const card = css({
   position: "relative",
   display: "flex",

@@ -41,14 +41,14 @@ const mark = css({
   width: "clamp(240px, 22vw, 310px)",
   color: colour.heading,
   opacity: 0.85,
-  // The waves would cross out a phone's small picture, and a large ring its subject.
+  // The waves would cover a phone's small picture, and a large ring its subject.
   [phone]: { top: "17px", left: "17px", width: "176px", "g path": { display: "none" } },
 });
-/** In a night sky of the ground's own ink: its stars would stand among the letters. */
+/** Hides the stars of a night sky in the background colour, which would stand among the letters. */
 const withoutStars = css({ opacity: 1, "circle:first-of-type": { fill: colour.dark } });
 
 interface CountryHeroProps {
-  /** Instead of "Study @" and the name. */
+  /** Replaces "Study @" and the name. */
   readonly heading?: string;
   readonly country: Queries.CountryHeroFragment;
   /** Below the introduction. */

@@ -11,7 +11,7 @@ const grid = css({
   [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", columnGap: space[16] },
 });
 const column = css({
-  // Below the bar of chapters when the keyboard comes to it.
+  // Keeps focused controls below the sticky bar of chapters.
   "& :is(a, button, summary)": { scrollMarginTop: "32px" },
   ...stack(16),
   alignContent: "start",
@@ -20,7 +20,7 @@ const column = css({
 const side = css({
   ...stack(5),
   alignContent: "start",
-  // In a low window the two lists scroll by themselves: the countries are in reach wherever one reads.
+  // In a low window both lists scroll by themselves, so that the countries stay within reach.
   [from.desktop]: {
     position: "sticky",
     top: "104px",
@@ -34,7 +34,7 @@ const side = css({
 interface CountryLayoutProps {
   readonly children: ReactNode;
   readonly sidebar: ReactNode;
-  /** Whether narrow windows leave the sidebar out, as the page says the same elsewhere. */
+  /** Whether narrow windows hide the sidebar because the page has the same elsewhere. */
   readonly isSideWideOnly: boolean;
 }
 

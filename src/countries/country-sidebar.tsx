@@ -40,7 +40,7 @@ interface CountrySidebarProps {
   readonly id: string;
   readonly countries: readonly Queries.CountrySidebarFragment[];
   readonly currentPath: string;
-  /** Where the list has no room beside the text: shut, and at the end. */
+  /** Renders the list as a closed fold, for windows without room beside the text. */
   readonly isFold?: boolean;
 }
 

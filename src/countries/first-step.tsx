@@ -15,7 +15,7 @@ interface FirstStepProps {
   readonly label: string;
 }
 
-/** What a family asks first, on the first screen of a guide: what a year costs, and how to talk about it. */
+/** The first screen of a guide: what a year costs, and how to talk to a counsellor about it. */
 export function FirstStep({ bill, look, to, label }: FirstStepProps) {
   const money = useHomeMoney();
   const lines = billLines(bill);

@@ -9,7 +9,7 @@ interface Context {
   };
 }
 
-/** The picture of a country's stamp; of one without a motif of its own the guide's. */
+/** The picture of a country's stamp; the guide's own picture if there is no motif. */
 export const stampResolver = {
   type: "File!",
   resolve: ({ image, stamp }: Country, _options: unknown, { nodeModel }: Context): Promise<unknown> =>

@@ -9,7 +9,7 @@ import { blockNamed, chaptersOf, placeOf, type TreeOf } from "../build/mdx/parse
 import { service } from "../services/definition";
 import { type Country, country } from "./definition";
 
-/** Where the names of the chapters stand, by their ids: each guide has the names as its headings. */
+/** The names of the chapters, by id; each guide has them as headings. */
 const NAMES = z.object({ country: z.object({ chapters: z.record(z.string(), z.string()) }) });
 
 type ChapterNote = ReturnType<typeof chaptersOf>[number];
@@ -19,7 +19,7 @@ interface Found {
   readonly message: string;
 }
 
-/** Headings that are no chapter, stand twice, stand too late or have no standfirst. */
+/** Headings that are not chapters, occur twice, are out of order or lack a standfirst. */
 function wrongHeadings(chapters: readonly ChapterNote[], names: readonly string[]): Found[] {
   const seen: string[] = [];
   return chapters.flatMap((chapter) => {
@@ -39,7 +39,7 @@ function wrongHeadings(chapters: readonly ChapterNote[], names: readonly string[
   });
 }
 
-/** Chapters that are missing, each told at the last one that stands before its place. */
+/** Missing chapters, each reported at the chapter before it. */
 function missingChapters(chapters: readonly ChapterNote[], names: readonly string[]): Found[] {
   const [first] = chapters;
   if (!first) return [];
@@ -51,7 +51,7 @@ function missingChapters(chapters: readonly ChapterNote[], names: readonly strin
   });
 }
 
-/** The names of the chapters, in their order; undefined if they cannot be read, which other checks report. */
+/** The names of the chapters in order; undefined if unreadable, which other checks report. */
 export function readChapters({ files }: Content): readonly string[] | undefined {
   const file = files.find(({ type, slug }) => type === labels && slug === "countries");
   const { data } = NAMES.safeParse(file?.records[0]);
@@ -78,13 +78,13 @@ function chapterProblems(
   ];
 }
 
-/** Holds each country guide against the chapters of `words/countries.json`, in their order; a page of cards has none. */
+/** Checks each country guide against the chapters of `words/countries.json`; pages of cards have none. */
 export function checkChapters(content: Content, treeOf: TreeOf): Problem[] {
   const names = readChapters(content);
   return names ? recordsOf(content, country).flatMap((one) => chapterProblems(one, names, treeOf)) : [];
 }
 
-/** Holds the chapters at which guides and services draw something, or to which they lead, against their headings. */
+/** Checks that the chapters to which drawings and links of guides and services refer exist as headings. */
 export function checkSpots(content: Content, treeOf: TreeOf): Problem[] {
   return [...recordsOf(content, guide), ...recordsOf(content, service)].flatMap(
     ({ data, content: file, problem }) => {

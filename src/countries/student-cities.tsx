@@ -16,7 +16,7 @@ const panel = css({
   "& > div:last-of-type": { padding: `${space[5]} ${space[4]}` },
   h3: { color: "inherit", fontSize: type.h3, fontWeight: 800, lineHeight: 1.2 },
   p: { color: colour.onDarkMuted, ...lettering.small },
-  // A dot on the map, and the same before the city's line.
+  // The dot on the map, repeated before the city's entry in the list.
   i: {
     width: "14px",
     height: "14px",
@@ -35,7 +35,7 @@ const beside = css({
     // The map needs the 280 px of a narrow phone.
     ...grid(undefined, "minmax(310px, 1fr) 1"),
     "& > [aria-hidden]": { alignSelf: "end" },
-    // A rule ends the map where its land is cut.
+    // A line at the edge where the map's land is cut off.
     "& > div:last-of-type": { paddingLeft: space[5], borderLeft: rule.onDark },
   },
 });
@@ -46,7 +46,7 @@ const map = css({
   a: {
     position: "absolute",
     color: colour.onDark,
-    // The map does not grow with the text, so its names do not either; the list does.
+    // The map does not grow with the text size, so its names do not either; the list does.
     font: `700 ${size.mapName}/22px ${font.heading}`,
     textDecoration: "none",
     whiteSpace: "nowrap",
@@ -100,7 +100,7 @@ const { cities: words } = countriesWords;
 interface StudentCitiesProps {
   readonly id: string;
   readonly cities: readonly Queries.StudentCityFragment[];
-  /** Left out where nobody has drawn the country. */
+  /** Null if the country has no map. */
   readonly map: Queries.StudentCityMapFragment | null;
 }
 
@@ -111,7 +111,7 @@ export function StudentCities({ id, cities, map: drawn }: StudentCitiesProps) {
   return (
     <section css={[panel, isBeside ? beside : over]} data-print="block" aria-labelledby={id}>
       {drawn && (
-        // The list says the same: the map is for the eye, and a shortcut for pointers.
+        // Hidden from screen readers, as the list says the same; pointers can use the map as a shortcut.
         <div css={map} aria-hidden="true" data-print="no">
           <img src={drawn.address} alt="" width={drawn.width} height={drawn.height} loading="lazy" />
           {drawn.places.map(({ left, top }, position) => (

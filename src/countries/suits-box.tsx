@@ -6,7 +6,7 @@ import { Container } from "../ui/layout/container";
 import { grid, ticket } from "../ui/layout/primitives";
 import { inSentence } from "./in-sentence";
 
-/** The hero's stamp hangs 56 px into this space. */
+/** The hero's stamp extends 56 px into this space. */
 const place = css({ paddingTop: "84px", [from.desktop]: { paddingTop: "112px" } });
 const half = css({
   padding: `${space[4]} ${space[5]}`,

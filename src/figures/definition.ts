@@ -19,17 +19,17 @@ export const rowNames = [
 
 export const topics = [...rowNames, "admission", "arrival", "family", "tax", "counts"] as const;
 
-/** How near a page was to the authority: its own page, a copy of it, somebody who quotes it, or anybody's report. */
+/** Where a figure was read: the authority's own page, a copy of it, a page that quotes it, or a report. */
 export const readKinds = ["official", "copy", "quoted", "reported"] as const;
 
 export const isCurrency = (unit: string | undefined) => unit !== undefined && /^[A-Z]{3}$/.test(unit);
 
-/** Studies for which a figure may hold alone. */
+/** Levels of studies to which a figure may be limited. */
 export const levels = ["bachelor", "master"] as const;
 
 const day = (description: string) => isoDate(description).optional();
 
-/** A figure that can go stale, with its authority, where and when it was read, and what held before. */
+/** A figure that can go stale: its authority, where and when it was read, and earlier values. */
 export const fact = jsonList("Fact", "Figures", "facts.json", {
   id: z
     .string()

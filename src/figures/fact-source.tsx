@@ -10,7 +10,7 @@ interface FactSourceProps {
   readonly className?: string;
 }
 
-/** Leads to the authority's page, or to where the figure was read; the authority's name alone where nobody knows one. */
+/** A link to the authority's page or to where the figure was read; only the authority's name if neither is known. */
 export function FactSource({ fact: { label, official, readIn }, className }: FactSourceProps) {
   const { name, url } = official.url ? official : (readIn ?? official);
   return (

@@ -19,14 +19,14 @@ const bar = css({
     position: "sticky",
     top: size.headerWide,
     zIndex: 1,
-    /* From edge to edge, over what scrolls below it. */
+    /* Covers the full width, over content that scrolls below it. */
     boxShadow: `0 0 0 100vmax ${colour.page}`,
     clipPath: "inset(0 -100vmax)",
     gridTemplateColumns: "repeat(3, minmax(0, 13rem)) minmax(0, 1fr)",
   },
   [lowWindow]: { position: "static" },
 });
-/** Its place is kept until scripts run, so that nothing moves. */
+/** Keeps its space until scripts run, so that nothing moves. */
 const waiting = css({ visibility: "hidden" });
 const result = css({
   ...row([2, 4]),

@@ -21,12 +21,12 @@ const register = css({
 const sections = css({
   ...stack(),
   scrollMarginTop: "var(--under-bar)",
-  /* No link that gets the focus may be below the bar. */
+  /* Keeps focused links below the sticky bar. */
   "& :is(a, summary)": { scrollMarginTop: "var(--under-bar)" },
 });
 const { figures: words } = figuresWords;
 
-/** All figures, and the choice of some of them. The HTML holds all; scripts hide what was not chosen. */
+/** All figures, with filters. The HTML holds all; scripts hide those that do not match. */
 export function FigureRegister({ sections: all }: { readonly sections: readonly FigureSection[] }) {
   const figures = useMemo(() => all.flatMap(({ groups }) => groups.flatMap((group) => group.figures)), [all]);
   const choices = useMemo(() => {
@@ -42,7 +42,8 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
   const isChoice = chosen.size < figures.length;
   useAddress();
 
-  // Each part hydrates in its own task. New elements on a render would make React hydrate all at once.
+  // Memoised, so that each section hydrates in its own task: new elements on a render would make React hydrate all at
+  // once.
   const parts = useMemo(
     () =>
       all.map((section) => (
@@ -58,7 +59,7 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
   useLayoutEffect(() => {
     if (!hasChosen.current) return;
     hasChosen.current = false;
-    // What was read last may be gone: from the middle of the list back to its head.
+    // Scrolls back to the head of the list, as the visitor's position may be gone.
     if (list.current && chosen.size > 0 && list.current.getBoundingClientRect().top < 0)
       list.current.scrollIntoView();
   }, [chosen]);

@@ -6,7 +6,7 @@ export const figureStates = ["holds", "due", "ended"] as const;
 export interface Place {
   readonly slug: string;
   readonly name: string;
-  /** Two letters for the plate; only of countries. */
+  /** Two-letter code; only for countries. */
   readonly code?: string | null;
   readonly path?: string;
 }
@@ -20,7 +20,7 @@ export interface FigureSection extends Place {
   readonly groups: readonly FigureGroup[];
 }
 
-/** Figures by place, and there by what they are about; places and groups without any are left out. */
+/** Groups figures by place and topic; empty places and groups are left out. */
 export function figureSections(
   places: readonly Place[],
   figures: readonly Queries.FigureFragment[],

@@ -36,11 +36,11 @@ const { figures: words } = figuresWords;
 interface PlaceSectionProps {
   readonly section: FigureSection;
   readonly chosen: ReadonlySet<string>;
-  /** Whether the visitor has chosen some figures: what is left stands open. */
+  /** Whether a filter is active; the matching figures are then open. */
   readonly isChoice: boolean;
 }
 
-/** The figures of a country, by what they are about; opens on request, or where an address leads to one of them. */
+/** The figures of a place by topic; a fold that opens on request or if the address names one of them. */
 export const PlaceSection = memo(function PlaceSection({ section, chosen, isChoice }: PlaceSectionProps) {
   const { slug, name, code, path, groups } = section;
   const isLeft = (figures: readonly { readonly id: string }[]) => figures.some(({ id }) => chosen.has(id));

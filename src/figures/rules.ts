@@ -8,13 +8,13 @@ import { citableHosts, isCitable } from "./node/citable-hosts";
 
 type RecordedFact = Recorded<Fact>;
 
-/** The figures of the register by their ids. */
+/** The register's figures by id. */
 export const factsById = (content: Content): ReadonlyMap<string, Fact> =>
   new Map(recordsOf(content, fact).map(({ data }) => [data.id, data]));
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, "");
 
-/** Hosts that only pass on what an authority says. */
+/** Hosts that only repeat what an authority says. */
 function passingOn(recorded: readonly RecordedFact[]): ReadonlySet<string> {
   const pages = recorded.flatMap(({ data: { readIn } }) => readIn ?? []);
   return new Set(
@@ -34,25 +34,25 @@ function dayProblems({ data: one, problem }: RecordedFact, today: string): Probl
     : late;
 }
 
-/** By thousands or lakhs: 23.95, 20,635, 7,50,000; 25.000 would be read as 25. */
+/** A number grouped by thousands or lakhs: 23.95, 20,635, 7,50,000; 25.000 is refused, as it would be parsed as 25. */
 const AMOUNT = String.raw`\d{1,3}(?:(?:,\d{2,3})*,\d{3})?(?:\.\d{1,2})?`;
 const MONEY = new RegExp(`^${AMOUNT}(?: to ${AMOUNT})?$`);
 
-/** The site adds up and converts what it reads: of "20 635" that would be 20. */
+/** Values must parse as numbers, as the site converts and adds them: "20 635" would be 20. */
 function valueProblems({ data: { value, unit }, problem }: RecordedFact): Problem[] {
   if (!isCurrency(unit) || MONEY.test(value)) return [];
   const expected = "digits grouped by commas, or two such amounts, e.g. 20,635 to 24,000";
   return [problem(["value"], `"${value}" is no amount of money, expected ${expected}`)];
 }
 
-/** A front page states no value, so it is no source. */
+/** A home page states no value, so it is not a source. */
 function isFrontPage(url: string): boolean {
   const { pathname, search, hash } = new URL(url);
   return pathname === "/" && search === "" && hash === "";
 }
 
 interface KnownHosts {
-  /** Those that figures may cite, by name. */
+  /** Hosts that figures may cite, by name. */
   readonly named: readonly string[];
   readonly passingOn: ReadonlySet<string>;
 }
@@ -87,7 +87,7 @@ function sourceProblems({ data: one, problem }: RecordedFact, hosts: KnownHosts)
   return found;
 }
 
-/** Figures that a text names as if they held, though it was revised after their last day. */
+/** Ended figures in a text that was revised after their end. */
 function endedIn(content: ContentFile, ended: ReadonlyMap<string, string>, treeOf: TreeOf): Problem[] {
   const reviewed = fieldOf(content.records[0], "reviewed");
   const tree = treeOf(content);
@@ -102,7 +102,7 @@ function endedIn(content: ContentFile, ended: ReadonlyMap<string, string>, treeO
   });
 }
 
-/** Holds the register and later texts to what was seen. @param today day to judge by, ISO date */
+/** Checks the register, and texts against it. @param today ISO date */
 export function checkFacts(content: Content, treeOf: TreeOf, today: string): Problem[] {
   const recorded = recordsOf(content, fact);
   const named = recordsOf(content, citableHosts).flatMap(({ data }) => Object.values(data).flat());

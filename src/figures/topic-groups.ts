@@ -1,7 +1,7 @@
 import figuresWords from "../../content/words/figures.json";
 import numbersWords from "../../content/words/numbers.json";
 
-/** What figures are about, in the order of the page; the first five are those of the numbers panel. */
+/** Topics of figures, in the page's order; the first five are those of the numbers. */
 export const topicGroups = [
   { name: "when", topics: ["intakes", "decision"] },
   { name: "money", topics: ["tuition", "living", "funds", "fee", "health", "tax"] },

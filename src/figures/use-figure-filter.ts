@@ -5,7 +5,7 @@ import type { FigureSection } from "./figure-sections";
 /** By what figures are chosen; the names stand in the address. */
 export const filterNames = ["country", "topic", "state"] as const;
 
-/** What of the register is shown; empty: everything. */
+/** The register's filters; empty ones show everything. The keys are those of the query string. */
 export type FigureFilter = Readonly<Record<(typeof filterNames)[number], string>>;
 
 export const everything: FigureFilter = { country: "", topic: "", state: "" };
@@ -21,7 +21,7 @@ function write(filter: FigureFilter): void {
   writeSearch(params.toString());
 }
 
-/** The choice in the address; none until scripts run, as the HTML is the same for every address. */
+/** The filters in the address; empty until scripts run, as the HTML is the same for every address. */
 export function useFigureFilter(choices: FilterChoices) {
   const search = useSearch();
   const params = new URLSearchParams(search);
@@ -30,7 +30,7 @@ export function useFigureFilter(choices: FilterChoices) {
     return choices[name].includes(value) ? value : "";
   };
   const [country, topic, state] = [of("country"), of("topic"), of("state")];
-  // The same as before where the address comes to name nothing else.
+  // Memoised, so that an unrelated change of the address does not change it.
   const filter = useMemo(() => ({ country, topic, state }), [country, topic, state]);
   const choose = useCallback((change: Partial<FigureFilter>) => write({ ...filter, ...change }), [filter]);
   return { filter, canChoose: search !== undefined, choose };

@@ -15,7 +15,7 @@ export type Answer =
       readonly message?: string;
     };
 
-/** What an answer means for the visitor: whether the message is sent, and the sentence that says so. */
+/** The result shown to the visitor: whether the message was sent, and the sentence that says so. */
 export interface Verdict {
   readonly isSent: boolean;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface Verdict {
 
 type Body = ReturnType<typeof recordIn>;
 
-/** The sentence that the service meant for the visitor, if there is one. */
+/** The service's sentence for the visitor, if any. */
 const messageOf = ({ message }: Body): string | undefined =>
   (typeof message === "string" && message.trim()) || undefined;
 

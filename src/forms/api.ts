@@ -7,13 +7,13 @@ const BYTES = 16;
 
 const storeOf = (path: string) => stored(`key:${path}`, "sessionStorage");
 
-/** Not `crypto.randomUUID`, which a page on plain HTTP does not have. */
+/** `crypto.randomUUID` does not exist on pages over plain HTTP. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))]
     .map((byte) => byte.toString(HEX).padStart(2, "0"))
     .join("");
 
-/** The same until the message is accepted, also after a reload, so that it is not delivered twice. */
+/** The idempotency key: the same until the message is accepted, also after a reload, so that it is delivered once. */
 function repeatKey(path: string, content: string): string {
   const before = recordIn(storeOf(path).read());
   if (before.content === content && typeof before.key === "string") return before.key;
@@ -31,12 +31,12 @@ export const apiSettings = {
   contactTo: process.env.GATSBY_CONTACT_TO || undefined,
 } as const;
 
-/** How long a request may take, its answer included, in milliseconds. */
+/** Timeout of a request including its response, in milliseconds. */
 const TIMEOUT = 20_000;
 
 /**
- * Headers tell the site's own host that a message is a repeat, and whom to answer. Another service may refuse unknown
- * headers.
+ * Headers tell the site's own host that a message is a repeat, and whom to reply to. They are left out for other
+ * services, which may refuse unknown headers.
  */
 function requestOf(path: string, payload: object, sender?: Sender): Pick<RequestInit, "headers" | "body"> {
   const type = { "content-type": "application/json" };

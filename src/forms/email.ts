@@ -1,13 +1,13 @@
-/** A name before the address, as mail programs copy it: `Asha Rao <asha@example.com>`. */
+/** An address with a name, as copied from mail programs: `Asha Rao <asha@example.com>`. */
 const NAMED = /^[^<>]*<([^<>]*)>$/;
-/** Signs that end up around a pasted address. */
+/** Characters around a pasted address. */
 const AROUND = /^[\s"'“”‘’([{]+|[\s"'“”‘’)\]},;:.!?]+$/g;
-/** One `@`, no whitespace, no sign that separates addresses, and a domain of two parts at least. */
+/** One `@`, no whitespace, no separators, and a domain of at least two parts. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/u;
 
 /**
- * What was typed or pasted, reduced to the address: without invisible marks, `mailto:`, a name before it, and signs
- * around it. The result may still not be an address.
+ * Extracts the address from typed or pasted text: removes invisible characters, `mailto:`, a name and surrounding
+ * characters. The result may still be invalid.
  */
 export function bareEmail(typed: string): string {
   const plain = typed
@@ -23,5 +23,5 @@ export function bareEmail(typed: string): string {
     .replace(AROUND, "");
 }
 
-/** The rule of both forms and of the host. */
+/** The rule for addresses in both forms and the host. */
 export const isEmail = (address: string): boolean => ADDRESS.test(address);

@@ -10,10 +10,10 @@ export interface ContactBody {
   readonly html: string;
 }
 
-/** A header with the fields of `Sender`, written as in an address: the body has the specified fields alone. */
+/** The header with the fields of `Sender`, URL-encoded: the body may only have the specified fields. */
 export const SENDER_HEADER = "x-sender";
 
-/** Whom an answer goes to: our form tells our host, which need not look for it in the HTML. */
+/** The name and address for replies, so that our host need not parse them from the HTML. */
 export interface Sender {
   /** The visitor's address. */
   readonly from: string;

@@ -1,32 +1,32 @@
 import { cleanNumber } from "../lib/clean-number";
 
-/** What may stand between digits. */
+/** Characters allowed between digits. */
 const IGNORED = /[\s()[\]{}.\u00b7\u2022/\\,'’-]/g;
 const WORD =
   "(?:tel|telephone|phone|ph|mobile|mob|cell|contact|whatsapp|home|office|work)\\b\\.?(?:\\s*(?:no|num|number)\\b\\.?)?";
 /** A label before a pasted number. */
 const LABEL = new RegExp(`^(?:${WORD}[\\s.:/&-]*)+`, "i");
-/** A remark after it: `(WhatsApp)`, `- mobile`. */
+/** A remark after the number: `(WhatsApp)`, `- mobile`. */
 const REMARK = new RegExp(`(?:\\s*\\([^()\\d]*\\)|[\\s/,-]+${WORD})+$`, "i");
-/** An extension after it. */
+/** An extension after the number. */
 const EXTENSION = /[\s,;]*(?:;ext=|extension|extn?\b\.?|x|#)[\s.:]*(\d{1,6})\s*$/i;
-/** A whole number with more digits behind a sign that separates: two numbers, or a count. */
+/** A complete number followed by a separator and more digits: two numbers, or a count. */
 const SEVERAL = /^\+?(?:[^\d/\\,(]*\d){7,}[^\d/\\,(]*[/\\,(]+.*\d/;
-/** What libphonenumber's dial codes look like: at most three digits. */
+/** A dial code as libphonenumber knows them: at most three digits. */
 const DIAL_CODE = /^\+\d{0,3}$/;
 const SPECIFIED = /^\+?\d{7,15}$/;
 
-/** With plain digits, without a label before it or a remark after it. */
+/** The number with plain digits, without a label or remark. */
 const plain = (typed: string) => cleanNumber(typed).replace(LABEL, "").replace(REMARK, "");
 
 const withoutExtension = (typed: string) => plain(typed).replace(EXTENSION, "");
 
-/** What was typed, reduced to what counts: a plus (for which 00 may stand) and digits. */
+/** The typed number as a plus and digits; a leading 00 becomes the plus. */
 export function bareNumber(typed: string): string {
   return (
     withoutExtension(typed)
       .replace(IGNORED, "")
-      // Australia's exit code before the world's: no number abroad begins with 11.
+      // Australia's exit code 0011 before the world's 00: no foreign number begins with 11.
       .replace(/^(?:0011|00)/, "+")
   );
 }
@@ -38,7 +38,7 @@ export const extensionOf = (typed: string): string => EXTENSION.exec(plain(typed
 export const isPhoneNumber = (text: string): boolean => SPECIFIED.test(text);
 
 export const phoneNumber = {
-  /** A dial code alone is no number. */
+  /** A dial code alone counts as empty. */
   isEmpty(typed: string): boolean {
     const text = bareNumber(typed);
     return text === "" || DIAL_CODE.test(text);

@@ -47,7 +47,7 @@ export const topStyles = css({
     [from.desktop]: { columnGap: space[8] },
   },
   ".frame-bar .frame-number": { color: colour.onDark, fontWeight: 700 },
-  /* Icons say it where the words have no room. */
+  /* Shows icons only where the words have no room. */
   ".frame-number, .frame-write": {
     [phone]: { justifyContent: "center", minWidth: BAR, "& > span": unseen },
     "& > svg": { [from.tablet]: { display: "none" } },

@@ -14,10 +14,10 @@ import { disc } from "../ui/layout/primitives";
 
 const words = galleryWords.gallery;
 
-/** Windows that are narrow and high: the picture fills their width, and what belongs to it stands below. */
+/** Narrow windows in portrait: the picture fills the width, with caption and buttons below. */
 const NARROW = "(max-width: 63.99em) and (orientation: portrait)";
 
-/** The library removes the focus ring from its buttons, and its arrows are white on whatever is below them. */
+/** Restores the focus ring that the library removes, and gives its white arrows a background. */
 const ownStyles = css({
   ".yarl__button:focus-visible": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },
   ".yarl__navigation_prev, .yarl__navigation_next": {
@@ -62,7 +62,7 @@ interface LightboxProps {
   readonly slides: SlideImage[];
   readonly index: number;
   readonly onView: (index: number) => void;
-  /** Called when it begins to fade out, whatever closed it. */
+  /** Called when the fade-out begins, whatever closed the lightbox. */
   readonly onExiting: () => void;
   /** Called when the fade-out has ended. */
   readonly leave: () => void;

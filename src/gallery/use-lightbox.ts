@@ -6,11 +6,11 @@ import { pictureSources } from "../ui/pictures/picture-data";
 
 type Item = Queries.GalleryGroupsFragment["items"][number];
 
-/** Whether the browser shows AVIF: then the gallery's first picture, which is not lazy, is one. */
+/** Whether the browser supports AVIF: then the gallery's first picture, which is not lazy, was loaded as AVIF. */
 const showsAvif = () =>
   document.querySelector<HTMLImageElement>("[data-gallery-group] img")?.currentSrc.endsWith(".avif") ?? false;
 
-/** Gallery items as slides, in one format: the library shows plain `<img>` only. */
+/** Gallery items as slides, in one format, as the library shows plain `<img>` only. */
 export function lightboxSlides(items: readonly Item[]): SlideImage[] {
   const isModern = showsAvif();
   return items.flatMap(({ title, alt, description, imgSrc }) => {
@@ -28,11 +28,11 @@ export function lightboxSlides(items: readonly Item[]): SlideImage[] {
   });
 }
 
-/** Event of `writeHash`: `history.pushState` and `replaceState` fire none. */
+/** Event fired by `writeHash`, as `history.pushState` and `replaceState` fire none. */
 const WRITTEN = "hashwritten";
 const subscribe = onWindow(["popstate", "hashchange", WRITTEN]);
 
-/** The fragment that the browser refused to put into the address. @property from the address that it would have replaced */
+/** The fragment that the browser refused to write. @property from the address that it would have replaced */
 let refused: { readonly from: string; readonly hash: string } | undefined;
 
 const hashNow = () => (refused?.from === window.location.href ? refused.hash : window.location.hash.slice(1));
@@ -55,7 +55,7 @@ function useHash(): string {
  * Sets the URL fragment without scrolling or navigating.
  * @param hash without #; empty removes it
  * @param isNewEntry whether Back returns to the previous URL
- * @returns whether the address has it; where it was refused, the page shows it all the same
+ * @returns whether the browser accepted it; the page shows it in any case
  */
 function writeHash(hash: string, isNewEntry: boolean): boolean {
   const address = hash ? `#${hash}` : window.location.pathname + window.location.search;
@@ -71,16 +71,16 @@ type Stage = "opening" | "open" | "closing" | "left";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Handles keys at once: the library does so only when it is loaded and focused, and defers them. */
+/** State and keys of the lightbox. Keys work at once; the library handles them only once loaded and focused. */
 export function useLightbox(ids: readonly string[]) {
   const hash = useHash();
   const shown = ids.indexOf(hash);
   const isShown = shown >= 0;
   const stage = useRef<Stage>("opening");
   const hasOwnEntry = useRef(false);
-  /** A picture requested while the last one was closing. */
+  /** A picture requested while the lightbox was closing. */
   const next = useRef<string>(undefined);
-  /** The picture that was opened last: its link gets the focus back. */
+  /** The last opened picture, whose link gets the focus back. */
   const opener = useRef<string>(undefined);
   const controller = useRef<ControllerRef>(null);
 
@@ -118,7 +118,7 @@ export function useLightbox(ids: readonly string[]) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isLeaving = stage.current === "closing" || stage.current === "left";
     const isOnControl = event.target instanceof Element && event.target.closest("a, button") !== null;
-    // The focus is still in the lightbox, and on its way back to the link.
+    // The focus is still in the lightbox, about to return to the link.
     if (event.key === "Enter" && isLeaving && !isOnControl && !event.repeat) {
       event.preventDefault();
       next.current = opener.current;

@@ -22,7 +22,7 @@ const frame = css({
   "& picture": { height: "100%" },
   "& video": { position: "absolute", inset: 0 },
 });
-/** Without scripts the film shows its own controls. */
+/** Without scripts the video shows its own controls. */
 const covered = css({ "@media (scripting: enabled)": { visibility: "hidden" } });
 const cover = css({
   position: "absolute",
@@ -52,7 +52,7 @@ const play = css({
 });
 interface VideoFigureProps {
   readonly video: Queries.VideoFigureFragment;
-  /** Its picture is the page's largest on a phone: it loads before the others. */
+  /** Its picture is the largest of the page on phones, so it loads first. */
   readonly isFirst: boolean;
 }
 
@@ -75,11 +75,11 @@ function PlayButton({ video, onPlay }: PlayButtonProps) {
   );
 }
 
-/** A video page of another site in a frame; nothing is requested before the visitor asks. */
+/** A video page of another site in a frame; nothing is requested before the visitor presses play. */
 function FramedVideo({ video, isFirst }: VideoFigureProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown && video.embed) {
-    // Without a referrer YouTube shows error 153 in place of the video.
+    // YouTube shows error 153 without a referrer.
     return (
       <iframe
         src={video.embed}
@@ -97,7 +97,7 @@ function FramedVideo({ video, isFirst }: VideoFigureProps) {
   );
 }
 
-/** A file of ours: until it plays, its picture covers it and the browser's controls. */
+/** Our own video file; until it plays, its picture covers it and the browser's controls. */
 function OwnVideo({ video, isFirst }: VideoFigureProps) {
   const [isStarted, setIsStarted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
@@ -105,7 +105,7 @@ function OwnVideo({ video, isFirst }: VideoFigureProps) {
   function start() {
     flushSync(() => setIsStarted(true));
     film.current?.focus();
-    // A file that cannot be played says so in the controls.
+    // The controls report a file that cannot be played.
     film.current?.play().catch(() => undefined);
   }
   return (

@@ -38,7 +38,7 @@ const boardFrame = css({
 });
 interface GuideHeadProps {
   readonly guide: Queries.GuideHeadFragment;
-  /** What stands beside the heading; the picture gives way to it. */
+  /** Content beside the heading; it replaces the picture. */
   readonly board?: ReactNode;
   readonly link?: { readonly to: string; readonly text: string };
 }

@@ -17,13 +17,13 @@ import { TextSpot } from "../ui/pictures/text-spot";
 import { GuideHead } from "./guide-head";
 
 const text = css({
-  // Below the bar of chapters when the keyboard comes to it.
+  // Keeps focused controls below the sticky bar of chapters.
   "& :is(a, button, summary)": { scrollMarginTop: "32px" },
-  // The heading that follows has its own distance.
+  // The next heading has its own margin.
   "& > [id^=spot-]": { marginBottom: 0 },
   "& > [data-bar] + div": { marginTop: space[8], [from.desktop]: { marginTop: 0 } },
   "& > [data-tool]": { marginTop: space[5] },
-  // What goes on after a tool has its lead above.
+  // Text that continues after a tool is not styled as a lead.
   "& > [data-tool] + div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > div > .chapter-head": {
     display: "flex",
@@ -36,7 +36,7 @@ const text = css({
     [from.desktop]: { marginTop: space[16], paddingTop: space[5] },
     borderTop: rule.tear,
     [largeText]: { flexWrap: "wrap" },
-    // Below the bar of chapters, where it sticks.
+    // Below the bar of chapters, which is sticky.
     h2: { scrollMarginTop: "32px", [from.desktop]: { scrollMarginTop: "4px" } },
     p: { flex: "none", color: colour.muted, fontSize: type.small, fontWeight: 600 },
   },
@@ -49,7 +49,7 @@ const text = css({
   },
 });
 
-/** A tool of a guide, and what the link to it says. */
+/** A tool of a guide, and the label of the link to it. */
 export interface GuideTool {
   readonly id: string;
   readonly link: string;
@@ -59,11 +59,11 @@ export interface GuideTool {
 interface GuidePageProps {
   readonly guide: Queries.GuidePageFragment;
   readonly advisers: readonly Queries.AdviserFragment[];
-  /** What stands beside the heading. */
+  /** Content beside the heading. */
   readonly board?: ReactNode;
-  /** A tool before the text, which is a chapter of its own. */
+  /** A tool before the text, as a chapter of its own. */
   readonly opening?: GuideTool & { readonly text: string };
-  /** A tool that ends a chapter of the text. */
+  /** A tool at the end of a chapter of the text. */
   readonly tool?: GuideTool;
 }
 

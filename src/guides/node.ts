@@ -3,9 +3,9 @@ import type { Guide } from "../build/content-types/texts";
 import { chaptersOf } from "../build/mdx/chapter-heads";
 import type { GuideChapters } from "../build/mdx/render-body";
 
-/** What the text of a guide needs to know of its page. */
+/** What rendering a guide's text needs to know about its page. */
 export function guideChapters(guide: Guide, tree: Root, hasQuestions: boolean): GuideChapters {
-  // The bill of the guide to costs stands before the text and is the first entry in the list of contents.
+  // The bill of the cost guide comes before the text and is the first entry of the contents.
   const before = guide.tool === "costs" ? 1 : 0;
   const ends = [...guide.spots.map((spot) => spot.ends), ...(guide.toolEnds ? [guide.toolEnds] : [])];
   return {

@@ -32,7 +32,7 @@ const cities = css({
   display: "flex",
   flexWrap: "wrap",
   columnGap: "1.5em",
-  /* A dot at the beginning of a line is cut away. */
+  /* Clips the separator dot at the beginning of a line. */
   overflow: ["hidden", "clip"],
   margin: `${space[4]} 0 ${space[5]}`,
   paddingBlock: space[4],

@@ -42,7 +42,7 @@ function AwardCard({ award }: { readonly award: Queries.AwardCardFragment }) {
 
 export function Awards({ home: { awards } }: { readonly home: Queries.HomeAwardsFragment }) {
   return (
-    // The carousel runs to the edge of the screen; its overflow must not widen the page.
+    // The carousel extends to the edge of the screen; its overflow must not widen the page.
     <Section ground="awards" id="awards" css={{ overflowX: ["hidden", "clip"] }}>
       <Carousel
         label={awards.heading}

@@ -23,7 +23,7 @@ const link = css({
   // Forced colours keep the dark map but set the ring's colour: draw the ring inside the label.
   "@media (forced-colors: active)": { "&:focus-visible": { outlineOffset: "-5px" } },
 });
-/** These offsets separate neighbours: Ireland and the UK, Malaysia and Singapore. */
+/** Offsets that separate the labels of neighbours: Ireland and the UK, Malaysia and Singapore. */
 const sides: Readonly<Record<Queries.CountryMapEntryLabelSide, SerializedStyles>> = {
   left: css({ right: space[4], transform: "translateY(-50%)" }),
   right: css({ left: space[4], transform: "translateY(-50%)" }),
@@ -46,12 +46,12 @@ function MapEntry({ name, link: path, position, label }: Queries.MapEntryFragmen
 }
 
 /**
- * The labels stand at their places at every width: a narrow window scrolls the map, to the window's edges, and begins
- * at its east, where the routes start.
+ * The labels keep their positions at every width: in narrow windows the map scrolls, starting at its east, where the
+ * routes begin.
  */
 const scroller = css({
   marginInline: `calc(-1 * ${space.gutter})`,
-  // The first label of the west is whole at 360 px.
+  // Keeps the westernmost label whole at 360 px.
   paddingInline: `${space.gutter} ${space[2]}`,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
@@ -62,7 +62,7 @@ const map = css({
   position: "relative",
   direction: "ltr",
   minWidth: "46rem",
-  // Labels of the south stand below their places.
+  // Room for labels below places in the south.
   marginBottom: space[4],
   img: { width: "100%", height: "auto" },
   [from.desktop]: { minWidth: 0, marginBottom: 0 },

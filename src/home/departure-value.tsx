@@ -14,7 +14,7 @@ const number = css({
 });
 const before = css({ color: colour.onDarkMuted, fontSize: type.small });
 const limit = css({ display: "block", textWrap: "balance" });
-/** On a phone there is no room for it. */
+/** Hidden on phones, which have no room for it. */
 const small = css({ display: "none", [from.tablet]: { display: "block" } });
 const look = { number, before, limit, local: small };
 
@@ -27,7 +27,7 @@ interface DepartureValueProps {
 export function DepartureValue({ value, money, hasNote }: DepartureValueProps) {
   if (!value) return <span>{words.none}</span>;
   const { text, isSaid, note, short, compared } = value;
-  // A zero means that the reader does not get it; the note says why.
+  // A zero means that the visitor gets nothing; the note says why.
   if (isSaid || compared === 0) return <span>{!isSaid && compared === 0 && note ? note : text}</span>;
   return (
     <>

@@ -33,7 +33,7 @@ const head = css({
   [from.tablet]: { paddingInline: space[5] },
 });
 const table = css({ display: "block", width: "100%", borderCollapse: "collapse", textAlign: "left" });
-/** Windows with room for three values side by side; with larger text each says its own name. */
+/** Windows with room for three values side by side; with larger text each value has its own label. */
 const columns = css(
   grid([1, 2], { phone: "14 17 13", tablet: [4, [1, 3]], desktop: ["20 17 22 26 19", [1, 4]] }),
   { padding: `7px ${space[4]}`, [from.tablet]: { padding: `${space[3]} ${space[5]}` } },
@@ -54,7 +54,7 @@ const heads = css(columns, {
   lineHeight: 1.2,
   th: { alignSelf: "end", fontWeight: 600 },
 });
-/** Phones show only the value that decides; the guide has the rest. */
+/** Phones show only the most important value; the guide has the rest. */
 const wide = css({ "@media not all and (min-width: 40em)": { display: "none" } });
 const oneRow = css(columns, {
   position: "relative",
@@ -62,14 +62,14 @@ const oneRow = css(columns, {
   color: colour.onDarkMuted,
   fontSize: type.small,
   "& > th": { gridColumn: "1 / -1", fontWeight: 400, [from.desktop]: { gridColumn: "auto" } },
-  /* Clear of the heads when the keyboard comes to it. */
+  /* Keeps focused rows below the sticky heads. */
   a: {
     color: colour.onDark,
     font: `800 ${type.h3}/1.2 ${font.heading}`,
     textDecoration: "none",
     scrollMarginTop: space[16],
   },
-  /* The name covers the row. */
+  /* Extends the link over the whole row. */
   "a::after": { content: '""', position: "absolute", inset: 0 },
   "a:focus-visible": { outline: "none" },
   "a:focus-visible::after": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },

@@ -11,7 +11,7 @@ import { ContentButton } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 import { TypingTitle } from "./typing-title";
 
-/** How much of its height the pass lies on the scene: from 1024 px all but its lower edge. */
+/** The part of the pass's height that overlaps the picture: from 1024 px all but its lower edge. */
 const PASS_ON_SCENE = "104px";
 const PASS_BELOW_SCENE = "20px";
 
@@ -36,14 +36,14 @@ const scene = css({
     height: "300px",
     maskImage: "linear-gradient(transparent, #000 90px)",
     [from.tablet]: { height: "clamp(300px, 46vw, 470px)" },
-    // Lower than its box: the water's edge meets the pass.
+    // Extends below its box, so that the water's edge touches the pass.
     [from.desktop]: { inset: "0 0 -24px", height: "auto", maskImage: "none" },
   },
   img: { height: "100%", objectPosition: "100% 100%", [from.desktop]: { objectPosition: "100% 64%" } },
 });
 const words = css({
   [from.desktop]: {
-    // No higher than leaves the pass on the first screen.
+    // Low enough to keep the pass in the first window.
     minHeight: `calc(clamp(664px, min(47vw, 100vh - 144px), 860px) - ${PASS_ON_SCENE})`,
     paddingBlock: "34px",
   },

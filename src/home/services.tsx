@@ -9,7 +9,7 @@ import { GuideLinks } from "./guide-links";
 
 const FRAME = "10px";
 
-/** On a phone a row with the framed picture at left. From 1024 px a poster: picture and title share the frame. */
+/** On phones a row with the framed picture at the left. From 1024 px a poster: picture and title in one frame. */
 const poster = css({
   position: "relative",
   ...grid([0, 5], "84px 1"),
@@ -40,7 +40,7 @@ const picture = css({
     background: "none",
     boxShadow: "none",
   },
-  /* The feet of the drawings are bare floor: the title takes their place. */
+  /* Crops the empty floor at the foot of the drawings, where the title is. */
   img: { aspectRatio: "3 / 3.3", objectPosition: "50% 14%" },
 });
 const title = css({

@@ -17,7 +17,7 @@ const stamp = css({
     [withHover]: { "&:hover": { zIndex: 1, transform: "translateY(-5px) rotate(-2deg)" } },
   },
 });
-/** White behind the denomination, so that it is readable on any picture. */
+/** A white background that makes the country code readable on any picture. */
 const code = css({
   position: "absolute",
   top: 0,
@@ -34,7 +34,7 @@ const caption = css({
   font: `700 ${type.text}/1.2 ${font.heading}`,
   [phone]: { fontSize: type.small, "& > [aria-hidden]": { display: "none" } },
 });
-/** A name wider than its stamp breaks, e.g. at a large text size. */
+/** Breaks a name that is wider than its stamp, e.g. at a large text size. */
 const link = css(coverLink, {
   "--cover-offset": "-7px",
   minWidth: 0,

@@ -113,7 +113,7 @@ const way = css({
   },
 });
 
-/** From the first step in a loop to the last one. */
+/** The path from the first step in a loop to the last one. */
 const WAY = "M20 22C110 10 208 60 200 136c-8 72-118 78-122 8-4-66 96-62 132 12 22 46 40 80 74 98";
 
 interface StepsProps {

@@ -114,7 +114,7 @@ function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
 
 const desk = css({
   ...stack(5),
-  // A phone has them in a row, the next one in sight.
+  // On phones a scrollable row with the next one partly visible.
   [phone]: {
     gridAutoFlow: "column",
     gridTemplateColumns: "none",

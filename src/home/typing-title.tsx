@@ -7,7 +7,7 @@ import { nextTyping, typingAtRest } from "./typing";
 
 const letters = { fontSize: type.homeTitle, lineHeight: 0.88, letterSpacing: "-0.02em" } as const;
 const title = css({ ...letters, textWrap: "wrap" });
-/** Always one line high: nothing moves while a word is typed. */
+/** One line high at any time, so that nothing moves while a word is typed. */
 const line = css({ display: "block", minHeight: "1lh", color: colour.current });
 const caret = css({
   display: "inline-block",
@@ -53,7 +53,7 @@ const pauseButton = css({
   },
 });
 
-/** Text of the typed line. @param isRunning while false: the whole first word */
+/** Text of the typed line. @param isRunning false shows the whole first word */
 function useTypedWord(words: readonly string[], isRunning: boolean): string {
   const [typing, setTyping] = useState(() => typingAtRest(words));
   useEffect(() => {
@@ -81,7 +81,7 @@ export function TypingTitle({ id, hero: { line: firstLine, words, lead, pause, p
     <>
       <h1 id={id} css={title}>
         {firstLine} <span className="visually-hidden">{words[0]}</span>
-        {/* A translation puts each text into elements of its own; React would look for the text it wrote. */}
+        {/* Not translated: a translation replaces text nodes, which React would no longer find. */}
         <span css={line} aria-hidden="true" translate="no">
           <span>{typed}</span>
           <span css={caret} />

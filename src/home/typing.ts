@@ -3,19 +3,19 @@ const TYPED_MS = 150;
 const DELETED_MS = 80;
 const PAUSE_MS = 1000;
 
-/** Which word is on the typed line, how much of it, and in which direction it goes. */
+/** The current word, how much of it is typed, and whether it is being deleted. */
 export interface Typing {
   readonly word: number;
   readonly length: number;
   readonly isDeleting: boolean;
 }
 
-/** The whole first word: the state in the HTML and while paused. */
+/** The state in the HTML and while paused: the whole first word. */
 export function typingAtRest(words: readonly string[]): Typing {
   return { word: 0, length: words[0]?.length ?? 0, isDeleting: false };
 }
 
-/** The next state and the delay before it in ms: words are typed, rest, are deleted and make room for the next. */
+/** The next state and the delay before it in ms: a word is typed, shown and deleted, then the next one follows. */
 export function nextTyping(
   words: readonly string[],
   now: Typing,

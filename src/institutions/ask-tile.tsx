@@ -31,7 +31,7 @@ const row = css({
   "& > a": { marginLeft: "auto" },
 });
 
-/** Columns of the grid in wide windows; from a tablet on it has two. */
+/** Number of columns in wide windows; from tablets on there are two. */
 export const COLUMNS = 4;
 const columnsLeft = (count: number, columns: number) => columns - (count % columns);
 
@@ -49,7 +49,7 @@ const slim = css({
   },
 });
 
-/** The last tile of a grid of institutions: it fills the row, however many cards there are, and leads to a message. */
+/** The last tile of a grid of institutions: it fills the last row and links to the contact form. */
 export function AskTile({ count }: { readonly count: number }) {
   return (
     <li

@@ -13,7 +13,7 @@ import {
 } from "../build/content-types/fields";
 import { readKinds } from "../figures/definition";
 
-/** Kinds of institution; `words/institutions.json` has a name for each. */
+/** Kinds of institution; labels are in `words/institutions.json`. */
 const institutionKinds = ["university", "college", "institute", "branch", "academy"] as const;
 
 /** Where a statement was read; docs/decisions.md, "Records". */
@@ -31,7 +31,7 @@ const readIn = () =>
 const readOn = () => isoDate("Day on which it was read there");
 const page = (description: string) => httpsUrl(description).optional();
 
-/** Recorded once, in the file of its own country: docs/decisions.md, "Pages" and "Records". */
+/** Recorded only once, in the file of its own country: docs/decisions.md, "Pages" and "Records". */
 const institution = record("InstitutionRecord", {
   id: slug("Unique short name of lower-case letters, digits and hyphens"),
   name: text(70, "Official name"),

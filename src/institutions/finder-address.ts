@@ -1,8 +1,8 @@
 import { keyOf, keysIn } from "../lib/query";
 
-/** The finder's choices; empty shows all. The field names are those of the query string. */
+/** The finder's filters; empty ones show everything. The keys are those of the query string. */
 export interface InstitutionFilter {
-  /** Letters of a name, a city or a country. */
+  /** Text to find in a name, a city or a country. */
   readonly q: string;
   readonly country: readonly string[];
   readonly kind: readonly string[];
@@ -10,12 +10,12 @@ export interface InstitutionFilter {
 
 export type FilterChoices = Readonly<Record<"country" | "kind", readonly string[]>>;
 
-/** Letters of a text that the search looks at. */
+/** Maximum characters of the text that are used. */
 export const MOST_LETTERS = 80;
 
 export const noFilter: InstitutionFilter = { q: "", country: [], kind: [] };
 
-/** The choices in an address; a value that is not among the options is ignored. */
+/** Parses the filters of an address; unknown values are ignored. */
 export function parseFilter(search: string, choices: FilterChoices): InstitutionFilter {
   const params = new URLSearchParams(search);
   const chosen = (name: "country" | "kind") => {
@@ -29,7 +29,7 @@ export function parseFilter(search: string, choices: FilterChoices): Institution
   };
 }
 
-/** The choices as a query string, without the question mark; empty if nothing is chosen. */
+/** The filters as a query string, without the question mark; empty without filters. */
 export function filterQuery({ q, country, kind }: InstitutionFilter): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);

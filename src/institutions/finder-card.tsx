@@ -21,7 +21,7 @@ const ENTRY_STAMP = 76;
 const card = css({
   position: "relative",
   ...grid([0, 4], `calc(${ENTRY_STAMP}px + ${space[4]}) 1`),
-  // Not `1fr`: when the window gets another width, WebKit keeps the height that such a row had, and text is covered.
+  // `1fr` rows keep their height in WebKit when the window's width changes, and text is covered.
   gridTemplateRows: "max-content",
   alignContent: "space-between",
   alignItems: "start",
@@ -53,7 +53,7 @@ const wording = css({
   ...lettering.hint,
   "& p:first-of-type": { marginTop: "6px" },
 });
-/** The corner at its right is kept for the star. */
+/** Leaves the right corner for the star. */
 const name = css({
   paddingRight: space[8],
   fontSize: type.article,
@@ -75,7 +75,7 @@ interface FinderCardProps {
   readonly isHidden: boolean;
 }
 
-/** Without a known page of courses the official site stands in its place. */
+/** Links to the official site if the courses page is unknown. */
 export const FinderCard = memo(function FinderCard({ institution, isHidden }: FinderCardProps) {
   const { id, name: text, website, image, links } = institution;
   const courses = links?.courses ?? (website === "#" ? undefined : website);

@@ -9,7 +9,7 @@ import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
 
 const words = finderWords.institutionsPage;
 
-/** Over the foot of the head, as the field of the search. */
+/** Overlaps the foot of the page's head, as on the search page. */
 const form = css(grid(4, { tablet: "2 1 1", desktop: ["2 1 1", 5] }), overHead, {
   padding: "clamp(20px, 3vw, 32px)",
   ...card,
@@ -29,7 +29,7 @@ interface FinderSelectProps {
   readonly onChoose: (values: readonly string[]) => void;
 }
 
-/** An address may name several: together they are one more choice then. */
+/** If an address names several values, their combination becomes one more option. */
 function FinderSelect({ choices, chosen, onChoose, ...field }: FinderSelectProps) {
   const value = chosen.join();
   const names = choices.filter((choice) => chosen.includes(choice.value)).map(({ name }) => name);

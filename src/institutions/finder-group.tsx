@@ -26,7 +26,7 @@ const line = css({ display: "flex", flexWrap: "wrap", columnGap: space[4], fontS
 interface FinderGroupProps {
   readonly group: InstitutionGroup;
   readonly chosen: ReadonlySet<string>;
-  /** Whether nothing was chosen: then the group opens on request. */
+  /** Whether no filter is active: the group is then closed at first. */
   readonly isAll: boolean;
 }
 
@@ -58,7 +58,7 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: F
             <FinderCard
               key={institution.id}
               institution={institution}
-              // In a group that is hidden as a whole no card is rendered again.
+              // Cards of a wholly hidden group keep their props and are not rendered again.
               isHidden={count > 0 && !chosen.has(institution.id)}
             />
           ))}

@@ -27,13 +27,13 @@ const action = css({
   textWrap: "balance",
 });
 const away = css(action, { color: colour.link });
-/** Without an address yet: quieter than the others. */
+/** Style of a link without an address, less prominent than the others. */
 const coming = css(action, { color: colour.muted, fontWeight: 500 });
-/** Below both links, where it moves neither. */
+/** Placed below both links, where it moves neither. */
 const told = css({ order: 1, gridColumn: "1 / -1" });
 const note = css({ padding: space[2], color: colour.text, textAlign: "center" });
 
-/** A Course link whose address is not known yet: pressed, it stays on the page and says so. */
+/** A Course link without a known address: it stays on the page and says so. */
 function ComingLink({ name }: { readonly name: string }) {
   const [isTold, setIsTold] = useState(false);
   const tell = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ function ComingLink({ name }: { readonly name: string }) {
 interface InstitutionActionsProps {
   readonly id: string;
   readonly name: string;
-  /** Its page of courses, or its site; undefined while neither is known. */
+  /** Link to its courses or its site; undefined while neither is known. */
   readonly first: { readonly url: string; readonly text: string; readonly hidden: string } | undefined;
 }
 

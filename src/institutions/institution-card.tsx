@@ -55,7 +55,7 @@ const wording = css({
   },
   [from.tablet]: { minHeight: "84px", padding: `${space[2]} ${space[5]} ${space[4]}` },
 });
-/** The star comes with the scripts: its room is there before, or names would wrap when it does. */
+/** Reserves the star's space before scripts run, or names would wrap when it appears. */
 const withStar = css({ [phone]: { gridTemplateColumns: `minmax(0, 1fr) ${size.target}` } });
 const name = css({ fontSize: type.article, lineHeight: 1.2 });
 const elsewhere = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, fontWeight: 600 });
@@ -63,7 +63,7 @@ const corner = css({ [from.tablet]: { position: "absolute", top: space[1], right
 
 interface InstitutionCardProps {
   readonly institution: Queries.InstitutionCardFragment;
-  /** Country of the current page; an institution elsewhere shows its own. */
+  /** Country of the current page; an institution in another country shows its own. */
   readonly pageCountry: string;
   readonly isMore: boolean;
 }

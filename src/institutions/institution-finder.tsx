@@ -38,15 +38,15 @@ const empty = css({
 });
 interface InstitutionFinderProps {
   readonly groups: readonly InstitutionGroup[];
-  /** Names of the countries with a guide of which no institution is listed. */
+  /** Names of countries with a guide but without listed institutions. */
   readonly without: readonly string[];
 }
 
-/** All institutions by country, and the choice of some. The HTML holds all; scripts hide what was not chosen. */
+/** All institutions by country, with filters. The HTML holds all; scripts hide those that do not match. */
 export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
   const choices = useMemo(() => filterChoices(groups, Object.keys(kindNames)), [groups]);
   const search = useSearch();
-  // The same choice before and after hydration: another one would render the whole list again, at once.
+  // No filter before and after hydration alike: a change would render the whole list again.
   const query = search ?? "";
   const filter = useMemo(() => parseFilter(query, choices), [query, choices]);
   const institutions = useMemo(() => groups.flatMap((group) => group.institutions), [groups]);
@@ -59,7 +59,7 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
   const choose = (change: Partial<InstitutionFilter>) =>
     writeSearch(filterQuery({ ...filter, ...change }), { isTyped: change.q !== undefined });
   useEffect(() => {
-    // What was typed before the scripts came.
+    // Text typed before hydration.
     const typed = field.current?.value;
     const params = new URLSearchParams(window.location.search);
     if (!typed || params.get("q")) return;

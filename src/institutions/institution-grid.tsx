@@ -15,10 +15,13 @@ import { AskTile, COLUMNS } from "./ask-tile";
 import { filterQuery, noFilter } from "./finder-address";
 import { InstitutionCard } from "./institution-card";
 
-/** How many cards a narrow window shows before it is asked for all. */
+/** Number of cards that a narrow window shows at first. */
 const FIRST = 6;
 
-/** A list of which a narrow window shows the first few. A browser without `scripting` or `:has` shows all, and no button. */
+/**
+ * In narrow windows shows the first cards and a button for the rest. Browsers without `scripting` or `:has` show all
+ * and no button.
+ */
 const firstFew = css({
   "@media screen and (width < 40em) and (scripting: enabled)": {
     "&:has(details:not([open])) > [data-more]": { display: "none" },
@@ -40,7 +43,7 @@ const showAll = css(buttonStyle({ look: "secondary" }), {
   "&::-webkit-details-marker": { display: "none" },
 });
 
-/** Gives the focus to the first of the cards that have come: the button that brought them is gone. */
+/** Moves the focus to the first new card, as the button that showed them is gone. */
 function goToMore({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!currentTarget.open) return;
   currentTarget.closest("ul")?.querySelector<HTMLElement>("[data-more] a[href]")?.focus();
@@ -65,7 +68,10 @@ function finderSearch(institutions: Queries.InstitutionGridFragment["institution
   return `?${filterQuery({ ...noFilter, country })}`;
 }
 
-/** One tile fills the last row. Where all are in other countries, the country's own registers stand above them. */
+/**
+ * A grid of institutions with a tile that fills the last row. If all are in other countries, the country's own
+ * registers come first.
+ */
 export function InstitutionGrid({ list }: { readonly list: Queries.InstitutionGridFragment }) {
   const { institutions, country, reason, searches } = list;
   const count = institutions.length;

@@ -3,7 +3,7 @@ import type { FilterChoices, InstitutionFilter } from "./finder-address";
 
 export type Institution = Queries.FinderInstitutionFragment;
 
-/** A country with its institutions, and its guide where it has one. */
+/** A country with its institutions and, if there is one, its guide. */
 export interface InstitutionGroup {
   readonly key: string;
   readonly name: string;
@@ -13,12 +13,12 @@ export interface InstitutionGroup {
 
 const byName = (a: string, b: string) => a.localeCompare(b, "en");
 
-/** The name by which an institution is found in the alphabet: University of Otago stands under O. */
+/** The name for sorting: University of Otago is sorted under O. */
 export function sortName(name: string): string {
   return folded(name).replace(/^(?:the )?university of (?:the )?/, "");
 }
 
-/** Institutions by country, countries and institutions in the order of the alphabet. */
+/** Groups institutions by country; both are in alphabetical order. */
 export function institutionGroups(
   institutions: readonly Institution[],
   countries: readonly Queries.FinderCountryFragment[],
@@ -50,14 +50,14 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   tech: "technology",
 };
 
-/** Words as they are compared: without accents, apostrophes and dots within a word; other signs part words. */
+/** Words for comparison: without accents, apostrophes and dots within a word; other characters separate words. */
 const wordsOf = (text: string): string[] =>
   folded(text)
     .replace(/['’‘ʼ`´.]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The first letters of a name's words, with and without its small words: UNSW, NUS, UCL. */
+/** Initials of a name, with and without its small words: UNSW, NUS, UCL. */
 function initialsOf(name: string): string[] {
   const all = wordsOf(name);
   const large = all.filter((word) => !/^(?:of|the|and|at|for|in|de)$/.test(word));
@@ -70,7 +70,10 @@ function toldBy({ name, city, country, id }: Institution): string {
   return ` ${[...words, ...inFull, ...initialsOf(name)].join(" ")}`;
 }
 
-/** Every word must stand in name, city, country or id; one of one or two letters begins a word. */
+/**
+ * Filters institutions: every word must occur in name, city, country or id; words of one or two letters only match the
+ * beginning of a word.
+ */
 export function chosenInstitutions(
   groups: readonly InstitutionGroup[],
   { q, country, kind }: InstitutionFilter,

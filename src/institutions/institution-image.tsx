@@ -8,9 +8,8 @@ interface InstitutionImageProps {
 }
 
 /**
- * An institution's monogram or logo; its `alt` is empty, as the name stands beside it.
- * An error before hydration is found by `naturalWidth` 0. Firefox reports 0 for valid SVGs without a size, too, so
- * `decode()` confirms it.
+ * An institution's monogram or logo; `alt` is empty, as its name is beside it. An error before hydration is detected by
+ * `naturalWidth` 0. Firefox also reports 0 for valid SVGs without a size, so `decode()` confirms it.
  */
 export function InstitutionImage({ file, size = 84 }: InstitutionImageProps) {
   const element = useRef<HTMLImageElement>(null);

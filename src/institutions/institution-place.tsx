@@ -11,7 +11,7 @@ export function InstitutionPlace({ place: { city, kind }, className }: Instituti
   return (
     <p className={className}>
       {city}
-      {/* A line never begins with the dot. */}
+      {/* Keeps the dot from beginning a line. */}
       {city && kind && "\u00a0· "}
       {kind && <span css={{ textTransform: "lowercase" }}>{institutionsWords.institutions.kinds[kind]}</span>}
     </p>

@@ -3,7 +3,10 @@ import type { Content } from "../build/content/read-content";
 import { recordsOf } from "../build/content/walk";
 import { institutionList } from "./definition";
 
-/** Each statement has the page and the day on which it was read, no day to come. @param today ISO date */
+/**
+ * Checks that each statement has its source page and the day when it was read, not in the future.
+ * @param today ISO date
+ */
 export function checkInstitutions(content: Content, today: string): Problem[] {
   return recordsOf(content, institutionList).flatMap(({ data, problem }) =>
     data.records.flatMap((one, position) => {

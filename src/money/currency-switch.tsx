@@ -6,7 +6,7 @@ import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-sty
 import { homeCurrencies } from "./home-money";
 import { chooseHomeCurrency, useHomeCurrency } from "./use-home-currency";
 
-/** Its place is kept until scripts run, so that nothing moves. */
+/** Keeps its space until scripts run, so that nothing moves. */
 const waiting = css({ visibility: "hidden" });
 
 export function CurrencySwitch({ isOnLight = false }: { readonly isOnLight?: boolean }) {

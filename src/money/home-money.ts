@@ -10,7 +10,7 @@ export interface Rates {
   readonly pegs: readonly { readonly code: string; readonly to: string; readonly rate: number }[];
 }
 
-/** Currencies in which readers count at home; the first one is shown without scripts. */
+/** Home currencies of the readers; the first one is shown without scripts. */
 export const homeCurrencies = ["INR", "NPR", "AED"] as const;
 
 export type HomeCurrency = (typeof homeCurrencies)[number];
@@ -19,7 +19,7 @@ export function isHomeCurrency(code: string | undefined): code is HomeCurrency {
   return homeCurrencies.some((one) => one === code);
 }
 
-/** What one euro buys of a currency; undefined if the rates lack it. */
+/** Units of a currency per euro; undefined without a rate. */
 function perEuro(code: string, rates: Rates): number | undefined {
   if (code === "EUR") return 1;
   const listed = rates.perEuro.find((one) => one.code === code)?.rate;
@@ -29,7 +29,7 @@ function perEuro(code: string, rates: Rates): number | undefined {
   return base === undefined ? undefined : base * peg.rate;
 }
 
-/** What one unit of a currency is in another. */
+/** Exchange rate from one currency to another. */
 export function rateBetween(from: string, to: string, rates: Rates): number | undefined {
   const [a, b] = [perEuro(from, rates), perEuro(to, rates)];
   return a === undefined || b === undefined ? undefined : b / a;
@@ -37,7 +37,7 @@ export function rateBetween(from: string, to: string, rates: Rates): number | un
 
 const isSouthAsian = (code: HomeCurrency) => code !== "AED";
 
-/** Rounds as people speak of money: to lakh with one decimal, else to three digits. */
+/** Rounds as in speech: to lakh with one decimal, else to three digits. */
 export function rounded(amount: number, code: HomeCurrency): number {
   if (isSouthAsian(code) && amount >= LAKH) return Math.round((amount / LAKH) * 10) * (LAKH / 10);
   const step = Math.max(1, 10 ** (Math.floor(Math.log10(amount)) - 2));
@@ -47,14 +47,14 @@ export function rounded(amount: number, code: HomeCurrency): number {
 const sign: Record<HomeCurrency, string> = { INR: "₹", NPR: "NPR\u00a0", AED: "AED\u00a0" };
 
 interface Manner {
-  /** Whether a range names its currency and its lakhs once, as where it stands in a narrow column. */
+  /** Whether a range repeats neither its currency nor "lakh", for narrow columns. */
   readonly isShort?: boolean;
   /** Whether a number and its lakh stay on one line. */
   readonly isKept?: boolean;
 }
 
 /**
- * Amounts of a home currency as people say them, e.g. `₹15.9 lakh`: in crores where both ends reach one.
+ * Formats amounts of a home currency, e.g. `₹15.9 lakh`; in crores if both ends reach one.
  * @param amounts one, or the ends of a range
  */
 export function homeText(amounts: readonly number[], code: HomeCurrency, manner: Manner = {}): string {
@@ -80,20 +80,20 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
 const asGiven = (amounts: readonly number[], code: string) =>
   `${code} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
 
-/** The ends of a sum in another money, to the nearest half lakh; undefined if no rate is known. */
+/** The ends of a sum converted to another currency, to the nearest half lakh; undefined without a rate. */
 export function sumEnds(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates) {
   const rate = rateBetween(from, to, rates);
   const step = isSouthAsian(to) ? LAKH / 2 : 1000;
   return rate && [...new Set(amounts.map((amount) => Math.round((amount * rate) / step) * step))];
 }
 
-/** A sum as a reader counts it at home; in its own money where no rate is known. */
+/** A sum in the home currency, or in its own if no rate is known. */
 export function homeSum(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates): string {
   const ends = sumEnds(amounts, from, to, rates);
   return ends ? homeText(ends, to, { isShort: true }) : asGiven(amounts, from);
 }
 
-/** One figure beside a sum, rounded as it is everywhere else. */
+/** One figure beside a sum, with the usual rounding. */
 export const homeFigure = (
   amounts: readonly number[],
   from: string,
@@ -102,7 +102,7 @@ export const homeFigure = (
 ): string => homeMoney(amounts, from, to, rates, { isShort: true }) ?? asGiven(amounts, from);
 
 /**
- * Amounts in the reader's own currency; undefined if no rate is known or none is needed.
+ * Amounts in the reader's home currency; undefined if no rate is known or none is needed.
  * @param amounts one, or the two ends of a range
  */
 export function homeMoney(

@@ -6,7 +6,9 @@ import { useRates } from "./use-home-money";
 
 const { panel } = numbersWords;
 
-/** The rate that converts a country's money, with its day, or that there is none; renders nothing where no rate is needed. */
+/**
+ * The exchange rate of a country's currency with its day, or that there is none; renders nothing if no rate is needed.
+ */
 export function HomeRate({ local }: { readonly local: string | null | undefined }) {
   const home = useHomeCurrency();
   const rates = useRates();

@@ -8,7 +8,7 @@ const { rates: own } = numbersWords;
 
 interface RatesLineProps {
   readonly currencies: readonly string[];
-  /** In place of the comparison's, where those without a rate are named elsewhere. */
+  /** Replaces the comparison's text, if currencies without a rate are named elsewhere. */
   readonly words?: Pick<typeof own, "rates" | "rate">;
   readonly className?: string;
 }

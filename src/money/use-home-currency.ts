@@ -11,6 +11,6 @@ function current(): HomeCurrency {
 
 export const chooseHomeCurrency = (code: HomeCurrency): void => void kept.write(code);
 
-/** The reader's own currency, kept in the browser; the first of all in the exported HTML. */
+/** The reader's home currency, stored in the browser; the default in the exported HTML. */
 export const useHomeCurrency = (): HomeCurrency =>
   useSyncExternalStore(kept.subscribe, current, () => homeCurrencies[0]);

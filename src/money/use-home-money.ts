@@ -3,7 +3,7 @@ import { required } from "../lib/required";
 import { homeCurrencies, homeFigure, homeMoney, homeSum, rateBetween } from "./home-money";
 import { useHomeCurrency } from "./use-home-currency";
 
-/** The exchange rates, with their bank and their day. */
+/** The exchange rates with bank and day. */
 export function useRates() {
   const { rates } = useStaticQuery<Queries.UseRatesQuery>(graphql`
     query UseRates {
@@ -18,14 +18,14 @@ export function useRates() {
   return required(rates, "content/rates.json");
 }
 
-/** Writes amounts of a country's money in the reader's own currency. */
+/** Returns functions that format amounts in the reader's home currency. */
 export function useHomeMoney() {
   const home = useHomeCurrency();
   const rates = useRates();
   return {
     home,
     hasRate: (from: string) => rateBetween(from, homeCurrencies[0], rates) !== undefined,
-    /** Undefined where no rate is known, or none is needed. */
+    /** Undefined if no rate is known or none is needed. */
     atHome: (amounts: readonly number[], from: string | null | undefined) =>
       from ? homeMoney(amounts, from, home, rates, { isShort: true }) : undefined,
     sum: (amounts: readonly number[], from: string) => homeSum(amounts, from, home, rates),

@@ -35,7 +35,7 @@ export const colour = {
 
 export type ColourName = keyof typeof colour;
 
-/** Background colours of a page's head, by their names in content. */
+/** Background colours of a page's head, by their name in content. */
 export const ground = {
   sea: palette.sea,
   leaf: palette.leaf,
@@ -95,31 +95,31 @@ export const type = {
 export const size = {
   container: "72rem",
   prose: "34.5em",
-  /** Beside a text, from `desktop` and from `wide` on. */
+  /** Width of a sidebar from `desktop` and from `wide` on. */
   sidebar: "216px",
   sidebarWide: "264px",
   header: "56px",
   headerWide: "76px",
   target: "44px",
-  /** Letters of the mark in the header. */
+  /** Text size of the logo in the header. */
   mark: "clamp(1.25rem, 6.4vw, 1.5rem)",
   /** Height of the accreditation badge. */
   badge: "96px",
-  /** Letters on a map, which does not grow with the text. */
+  /** Text size on a map, which does not grow with the reader's text size. */
   mapName: "14px",
 } as const;
 
 export const radius = { button: "4px", card: "6px", strip: "8px" } as const;
 
-/** Lines between and around things. */
+/** Borders and separators. */
 export const rule = {
   thin: `1px solid ${palette.line}`,
   thick: `2px solid ${palette.line}`,
   ink: `2px solid ${palette.ink}`,
   dashed: `1px dashed ${palette.line}`,
-  /** Where a ticket is torn. */
+  /** The tear line of a ticket. */
   tear: `2px dashed ${palette.line}`,
-  /** The way from stop to stop. */
+  /** The line between stops of a route. */
   route: `3px dotted ${palette.red}`,
   onDark: `1px solid ${palette.mapDestination}`,
 } as const;
@@ -143,22 +143,22 @@ export const phone = "@media (max-width: 39.99em)";
 /** Below `desktop`. */
 export const narrow = "@media (max-width: 63.99em)";
 
-/** Phones of less than 360 px: a note beside its amount would be a column of single words. */
+/** Phones narrower than 360 px, where a note beside its amount would be a column of single words. */
 export const slim = "@media (max-width: 22.49em)";
 
-/** Tablets held upright: a narrow column has room beside a text. */
+/** Tablets in portrait, where a narrow column fits beside a text. */
 export const upright = "@media (min-width: 48em) and (max-width: 63.99em)";
 
 export const fromUpright = "@media (min-width: 48em)";
 
-/** Phones with so large a text that nothing stands beside anything. */
+/** Phones with a large text size, where nothing fits side by side. */
 export const largeText = "@media (max-width: 18.99em)";
 
-/** Windows as low as a phone on its side, or as a page zoomed to 400 %: nothing floats over the text there. */
+/** Windows as low as a phone in landscape or a page zoomed to 400 %: nothing floats over the text there. */
 export const lowWindow = "@media (max-height: 24em)";
 
 /** Animations only for visitors who have not asked for reduced motion. */
 export const withMotion = "@media (prefers-reduced-motion: no-preference)";
 
-/** For pointers that can rest on something; on a touch screen the look of `:hover` would stay after the touch. */
+/** For pointers that can hover; on a touch screen the `:hover` style would stay after the touch. */
 export const withHover = "@media (hover: hover)";

@@ -5,16 +5,16 @@ import { fieldOf } from "../content/walk";
 import type { MdxTools } from "../mdx/mdx-tools";
 import { nodesIn, type TreeOf, wordsOf } from "../mdx/parse-mdx";
 
-/** Targets of links into pages: `/page#heading`, and `#id` for ids that code or records give on any page. */
+/** Link targets within pages: `/page#heading`, and `#id` for ids that code or records add to any page. */
 export type Anchors = ReadonlySet<string>;
 
-/** How components give ids: an attribute, a constant, a list of ids. */
+/** Patterns of ids in components: an attribute, a constant, a list of ids. */
 const IN_CODE = [/\b(?:id|labelledBy)="([a-z][\w-]*)"/g, /\bconst [A-Z_]+ = "([a-z][\w-]*)"/g];
 const LISTED = /\w*Ids = \{([^}]*)\}/g;
 
 const idsByFolder = new Map<string, readonly string[]>();
 
-/** Ids that the components give, which do not change while a process lives. */
+/** Ids in the components, cached, as code does not change while a process runs. */
 function idsInCode(folder: string): readonly string[] {
   const known = idsByFolder.get(folder);
   if (known) return known;
@@ -30,7 +30,7 @@ function idsInCode(folder: string): readonly string[] {
   return ids;
 }
 
-/** The ids that headings get, as the pages' own tool gives them. */
+/** Ids of headings, computed by the same plugin as on the pages. */
 function headingIds(headings: readonly string[], { rehypeSlug }: MdxTools): string[] {
   const children = headings.map((value) => {
     const properties: { id?: string } = {};
@@ -57,7 +57,7 @@ export function anchorsOf({ files }: Content, treeOf: TreeOf, tools: MdxTools, c
   return new Set([...idsInCode(codeFolder), ...records, ...headings]);
 }
 
-/** What is wrong with the fragment of a link; undefined if its target exists. */
+/** The fault of a link's fragment; undefined if its target exists. */
 export function missingAnchor(anchors: Anchors, url: string, ownAddress = ""): string | undefined {
   const [before = "", id = ""] = url.split("#");
   if (!id) return undefined;

@@ -83,7 +83,7 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
   const groups = [
     { name: words.show, rows: billRows(bill.show, ofMaster ? bill.master : []) },
     { name: words.pay, rows: billRows(bill.pay, ofMaster ? bill.master : []) },
-    // A whole degree's cost has no place among those of one year.
+    // A figure for a whole degree does not belong among those of one year.
     { name: words.master, rows: billRows(ofMaster ? [] : bill.master, []) },
   ].filter(({ rows }) => rows.length > 0);
   const local = lines.find(({ currency }) => currency)?.currency ?? "";
@@ -144,7 +144,7 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
               const shared = { level, currency: local, atHome: atHomeInAll };
               return (
                 <Fragment key={level}>
-                  {/* Page translation replaces text nodes: what changes is an element's only text. */}
+                  {/* Page translation replaces text nodes, so a changing text is the only child of its element. */}
                   {missing.length > 0 && (
                     <tr css={leftRow} data-level={level}>
                       <td colSpan={3}>{fill(words.noSum, { lines: missing.join("; ") })}</td>

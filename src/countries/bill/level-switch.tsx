@@ -14,13 +14,13 @@ const row = css({
 
 const words = countriesWords.bill.levels;
 
-/** The choice between the rows of two levels of studies; styles answer it, so that it needs no script. */
+/** Switches between the rows of two levels of studies by CSS alone, so that it works without scripts. */
 export function LevelSwitch() {
   const name = useId();
   const master = useRef<HTMLInputElement>(null);
   const profile = useProfile();
   const level = levelAfter[profile?.f ?? ""];
-  // Styles read the radio itself, so it stays the browser's own.
+  // Uncontrolled, because the styles read the radio button itself.
   useEffect(() => {
     if (master.current && level === "master") master.current.checked = true;
   }, [level]);

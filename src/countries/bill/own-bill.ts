@@ -10,7 +10,10 @@ interface BilledCountry {
   })[];
 }
 
-/** For one level of studies: tuition takes the next level's figure, or is open. Undefined without a bill. */
+/**
+ * The bill for the visitor's level of studies: tuition takes that level's figure or stays open. Undefined without a
+ * bill.
+ */
 export function ownBill(
   { bill, numbers }: BilledCountry,
   finished: Answers["f"],
@@ -35,7 +38,7 @@ export function ownBill(
   return { ...bill, show: bill.show.map(adapt), pay: bill.pay.map(adapt) };
 }
 
-/** The level of studies that a bill counts, and its years. */
+/** The level of studies of a bill and its length in years. */
 export function degreeOf(
   { years, masterYears }: Pick<Queries.CountryBillFragment, "years" | "masterYears">,
   finished: Answers["f"],

@@ -6,7 +6,7 @@ import { rowAmount } from "../../figures/node/row-amount";
 import { factsById } from "../../figures/rules";
 import { type Country, country } from "../definition";
 
-/** Lines that give neither an amount nor a range, or not in the money of the lines before. */
+/** Lines whose figure is neither an amount nor a range, or in another currency than the lines before. */
 function wrongLines({ data, problem }: Recorded<Country>, figures: ReadonlyMap<string, Fact>): Problem[] {
   let money: string | undefined;
   return (["show", "pay", "master"] as const).flatMap((group) =>
@@ -29,7 +29,7 @@ function wrongLines({ data, problem }: Recorded<Country>, figures: ReadonlyMap<s
   );
 }
 
-/** Holds the lines of each bill against the register: a bill adds up amounts, or the lower ends of ranges, of one money. */
+/** Checks the lines of each bill: figures of the register, amounts or ranges in one currency. */
 export function checkBill(content: Content): Problem[] {
   const figures = factsById(content);
   return recordsOf(content, country).flatMap((one) => wrongLines(one, figures));

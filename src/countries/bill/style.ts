@@ -6,7 +6,10 @@ import { grid, tornAbove } from "../../ui/layout/primitives";
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";
 
-/** The bill's columns: name, amount, the amount at home. On a phone the last stands below the second; elsewhere `--amount` and `--home` are their widths, with room for a sum in lakh. */
+/**
+ * The bill's columns: name, amount, amount in home currency. On phones the last is below the second; otherwise
+ * `--amount` and `--home` set their widths, wide enough for a sum in lakh.
+ */
 export const columns = css({
   ...grid([0, 4], "1 auto"),
   [largeText]: {
@@ -19,7 +22,7 @@ export const columns = css({
   },
 });
 
-/** Shows the rows of the chosen level of studies; browsers without `:has` show both. */
+/** Shows the rows of the chosen level of studies; browsers without `:has` show both levels. */
 export const oneLevel = css({
   "&:not(:has([value=master]:checked)) [data-level=master], &:has([value=master]:checked) [data-level=bachelor]":
     { display: "none" },
@@ -42,9 +45,9 @@ export const totalRow = css(columns, {
     "td, td + td": { fontSize: type.fact },
     "td + td": { gridColumn: 3 },
   },
-  // Not in doubled letters.
+  // Wraps at doubled text size, as the window then counts as narrow.
   [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
-  // Beside an amount the longest word would break.
+  // The longest word would break beside an amount.
   [slim]: { gridTemplateColumns: "minmax(0, 1fr)", "th, td, td + td": { gridColumn: 1, gridRow: "auto" } },
   [phone]: { td: { gridRow: 2, fontSize: type.h3 }, "td + td": { gridRow: 1, fontSize: type.proseH2 } },
   "@media (max-width: 22.5rem)": {
@@ -53,7 +56,7 @@ export const totalRow = css(columns, {
     "td + td": { order: 0 },
   },
 });
-/** The degree's sum, smaller than the first year's. */
+/** The degree's sum, less prominent than the first year's. */
 export const partRow = css({
   paddingBlock: `${space[3]} ${space[4]}`,
   background: colour.awards,

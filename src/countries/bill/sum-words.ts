@@ -5,9 +5,9 @@ import type { BillSum, Level } from "./sum";
 const { bill: words } = countriesWords;
 
 export interface CountedSum extends BillSum {
-  /** Years of the degree. */
+  /** Length of the degree in years. */
   readonly years: number;
-  /** Where one studies and lives, e.g. Toronto. */
+  /** City or region to which living costs apply, e.g. Toronto. */
   readonly scope: string | null;
   readonly level: Level;
 }
@@ -17,9 +17,9 @@ export const degreeName = ({ years, level }: Pick<CountedSum, "years" | "level">
   years > 1 ? fill(words.degree, { degree: words.degrees[level], years }) : "";
 
 /**
- * The one line on what a country costs.
- * @param write sums of the bill's money as the reader counts
- * @param writeFigure a known figure, where there is no sum
+ * The line that says what a country costs.
+ * @param write formats sums of the bill's currency for the reader
+ * @param writeFigure formats a known figure, if there is no sum
  */
 export function sumWords(
   sum: CountedSum,

@@ -3,9 +3,9 @@ import type { Fields } from "../../ui/kept-form/kept-fields";
 
 interface Line {
   readonly name: string;
-  /** Which part of the year's cost it is; null for a line that counts only with the visitor's own amount. */
+  /** The cost to which the line belongs; null for a line that only counts the visitor's own amount. */
   readonly part: string | null;
-  /** One amount, or the two ends of a range; empty if the register has no figure that holds. */
+  /** One amount or the two ends of a range; empty without a valid figure. */
   readonly amounts: readonly number[];
 }
 
@@ -13,15 +13,15 @@ interface Line {
 type Range = readonly [number, number];
 
 export interface BillSum {
-  /** What twelve months cost; undefined while tuition or living costs are open. */
+  /** The cost of twelve months; undefined while tuition or living costs are unknown. */
   readonly year: Range | undefined;
-  /** The same for all years of the degree; the visa and the visitor's own amounts count once. */
+  /** The cost of the whole degree; the visa and the visitor's own amounts count once. */
   readonly degree: Range | undefined;
-  /** Lines of tuition and living costs without an amount. */
+  /** Names of tuition and living costs lines without an amount. */
   readonly missing: readonly string[];
-  /** Lines of the same two that have one. */
+  /** Tuition and living costs lines with an amount. */
   readonly known: readonly Pick<Line, "name" | "amounts">[];
-  /** Other lines that the sum leaves out. */
+  /** Names of other lines that the sum leaves out. */
   readonly left: readonly string[];
 }
 
@@ -34,9 +34,9 @@ const add = (lines: readonly Line[]): Range => [
 ];
 
 /**
- * What a year costs, and a degree: the one sum that the guide, the comparison, the plan and the budget show.
- * @param fields what the visitor wrote into the open lines, by their names
- * @param years how long the degree takes
+ * Computes the sum of a bill for a year and for the degree; guide, comparison, plan and budget all use it.
+ * @param fields the visitor's amounts for open lines, by line name
+ * @param years length of the degree
  */
 export function billSum(lines: readonly Line[], fields: Fields, years: number): BillSum {
   const ownAmount = ({ name }: Line): number[] => {
@@ -71,11 +71,11 @@ export function billSum(lines: readonly Line[], fields: Fields, years: number): 
 export type Level = "bachelor" | "master";
 
 interface Instead extends Line {
-  /** Name of the line whose place it takes. */
+  /** Name of the line that it replaces. */
   readonly instead: string | null;
 }
 
-/** The lines of a bill for a master's; undefined if the master's has no lines of its own. */
+/** A bill's lines for a master's; undefined if it has no own lines for that level. */
 export function masterLines<One extends Instead>(
   lines: readonly One[],
   master: readonly One[],
@@ -86,11 +86,11 @@ export function masterLines<One extends Instead>(
 
 interface Row<One> {
   readonly line: One;
-  /** Undefined where the line holds for every level. */
+  /** Undefined if the line applies to every level. */
   readonly level?: Level;
 }
 
-/** The rows of a group of lines, each followed by the master's line that takes its place. */
+/** The rows of a group of lines, each followed by the master's line that replaces it. */
 export function billRows<One extends Instead>(
   group: readonly One[],
   master: readonly One[],

@@ -9,7 +9,7 @@ import { NumberRow } from "./number-row";
 
 const { chapters } = countriesWords.country;
 
-/** The rows of a chapter by its name; the first one is its answer. */
+/** The rows of each chapter, by the chapter's name; the first row is its answer. */
 const ROWS: ReadonlyMap<string, readonly RowName[]> = new Map([
   [chapters.courses, ["english", "apply"]],
   [chapters.apply, ["intakes"]],
@@ -20,7 +20,7 @@ const ROWS: ReadonlyMap<string, readonly RowName[]> = new Map([
   [chapters.stay, ["stay"]],
 ]);
 
-/** A country's numbers that stand in a chapter, each with the name of its row. */
+/** A country's numbers in a chapter, each with the label of its row. */
 export function rowsOfChapter<Number extends { readonly row: string }>(
   numbers: readonly Number[],
   chapter: string,
@@ -37,7 +37,7 @@ interface ChapterRowsProps {
   readonly numbers: readonly Queries.CountryNumberFragment[];
 }
 
-/** A row with the value for a degree, where the register has one of its own; it says for what in its note. */
+/** A row with the value for one level, if the register has one; its note says for which level. */
 function atLevel(number: Queries.CountryNumberFragment, level: string | undefined) {
   const own = number.says ? undefined : number.levels.find((one) => one.level === level);
   if (!own) return number;

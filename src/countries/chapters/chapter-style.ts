@@ -9,7 +9,7 @@ export const chapterText = css({
   "& > *": { maxWidth: size.prose },
   "& > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > p:first-child": lettering.lead,
-  // The text goes on below something that is drawn within a chapter.
+  // The text continues below a drawing inside the chapter.
   "section:not([data-rows]) + & > p:first-child": {
     marginTop: 0,
     fontSize: "inherit",

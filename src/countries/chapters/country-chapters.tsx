@@ -35,7 +35,7 @@ const stub = css(foldStyle, {
   },
 });
 const inside = css({ paddingBlock: `${space[3]} ${space[5]}`, [from.desktop]: { paddingBottom: space[16] } });
-/** A link to what follows the chapters, as high as the line of a chapter. */
+/** A link to a section after the chapters, as high as a chapter's line. */
 const way = css({
   ...ends(),
   minHeight: "72px",

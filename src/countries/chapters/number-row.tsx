@@ -42,7 +42,7 @@ const note = css({
   ...lettering.hint,
   fontWeight: 400,
   textWrap: "balance",
-  // Without it these amounts would say more than they hold.
+  // Keeps the note visible in these rows, whose amounts would be misleading without it.
   "details:is([data-row=tuition], [data-row=funds], [data-row=fee], [data-row=work], [data-row=stay]) &": {
     display: "block",
   },
@@ -109,7 +109,7 @@ export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
             <span css={value}>{text}</span>
           )}
           {isFigure && atHome && <span css={home}>{atHome}</span>}
-          {/* Where each institution sets its own, a figure is an example only. */}
+          {/* If each institution sets its own amount, the figure is only an example. */}
           {says && row === "tuition" && number.amounts.length > 0 && (
             <span css={exampleText}>
               {fill(numbersWords.panel.example, { amount: [text, atHome].filter(Boolean).join(", ") })}

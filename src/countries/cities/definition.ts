@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { text } from "../../build/content-types/fields";
 
-/** Levels of rent within a country, in the order of the map's key; `words/countries.json` has a name for each. */
+/** Levels of rent within a country, in the order of the map's key; labels are in `words/countries.json`. */
 const rentLevels = ["high", "middle", "low"] as const;
 
-/** Where a city's name stands beside its dot on the map. */
+/** Position of a city's name at its dot on the map. */
 const nameSides = ["right", "left", "above", "below"] as const;
 
 const FEWEST = 5;

@@ -8,7 +8,7 @@ import { mapFrameOf } from "./node/resolver";
 const guidesOf = (content: Content) =>
   recordsOf(content, country).filter(({ data }) => data.cards.length === 0);
 
-/** Cities that lie beyond the map of their country: two numbers changed places, or a sign is missing. */
+/** Cities outside the map of their country: coordinates are swapped, or a sign is missing. */
 export function checkCities(content: Content): Problem[] {
   return guidesOf(content).flatMap(({ data: { cities }, content: { slug }, problem }) => {
     const frame = mapFrameOf(slug);
@@ -22,7 +22,7 @@ export function checkCities(content: Content): Problem[] {
   });
 }
 
-/** Guides without cities, and cities whose country nobody has drawn: the page has a list of them and no map. */
+/** Guides without cities, and cities of a country without a map: the page shows the list alone. */
 export function cityWarnings(content: Content): Problem[] {
   return guidesOf(content).flatMap(({ data: { cities }, content: { slug }, problem }) => {
     if (cities.length === 0)

@@ -49,7 +49,7 @@ const row = z
 
 export type NumberRow = z.infer<typeof row>;
 
-/** A country in numbers: all eleven rows in their order, or none. */
+/** A country's numbers: all eleven rows in order, or none. */
 export const numbers = () =>
   z
     .array(row)

@@ -9,7 +9,7 @@ interface Context {
   readonly nodeModel: FactStore;
 }
 
-/** What makes an amount of figures: a row of the panel, or a line of the bill. */
+/** A source of amounts: a row of the numbers or a line of the bill. */
 type AmountSource = Pick<NumberRow, "facts" | "sum" | "times" | "parts">;
 
 const factsOf = async (ids: readonly string[], { nodeModel }: Context): Promise<readonly Fact[]> =>
@@ -55,7 +55,7 @@ const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) 
     read(await amountOf(source, context)),
 });
 
-/** What is computed of an amount: its value as text, and as numbers where it is money. */
+/** Computed fields of an amount: its value as text, and as numbers if it is money. */
 export const amountResolvers = {
   text: amountField("String", (amount) => amount?.text),
   amounts: amountField("[Float!]!", (amount) => amount?.amounts ?? []),
@@ -63,10 +63,10 @@ export const amountResolvers = {
   basis: amountField("String", (amount) => amount?.basis),
 };
 
-/** The same of a row of the numbers panel, and what compares it with other countries. */
+/** Computed fields of a row of the numbers: the amount's, and the value that is compared between countries. */
 export const numberResolvers = {
   ...amountResolvers,
-  /** Hours a week, or years, in the rows that compare. */
+  /** Hours a week or years, in rows that are compared. */
   compared: {
     type: "Float",
     resolve: (row: NumberRow, _args: unknown, context: Context) => compared(row, context),

@@ -11,7 +11,7 @@ import { readChapters } from "../rules";
 
 const WORDS = z.object({ texts: z.object({ pieces: z.record(z.string(), z.string()).default({}) }) });
 
-/** Values of rows that have none, and figures that cannot be compared with those of other countries. */
+/** Rows with a value that must have none, and figures that cannot be compared with other countries'. */
 function wrongValues({ data, problem }: Recorded<Country>, figures: ReadonlyMap<string, Fact>): Problem[] {
   return data.numbers.flatMap(({ row: name, compares, nought }, position) => {
     const tell = (key: string, message: string) => [problem(["numbers", position, key], message)];
@@ -31,7 +31,7 @@ function wrongValues({ data, problem }: Recorded<Country>, figures: ReadonlyMap<
   });
 }
 
-/** Drawn pieces of `words/figures.json` that name no chapter. */
+/** Pieces in `words/figures.json` that name no chapter. */
 function lostPieces(content: Content): Problem[] {
   const chapters = readChapters(content);
   if (!chapters) return [];

@@ -31,7 +31,7 @@ const intake = record("CountryYearIntake", {
     .describe("What comes before, in order, within a year and a half"),
 });
 
-/** The year before the first class, intake by intake; months of facts are official, the others our plan. */
+/** The year before the first class, by intake; months with a figure are official, the others our suggestion. */
 export const year = () =>
   z
     .array(intake)

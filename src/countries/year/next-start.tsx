@@ -11,14 +11,17 @@ const { year: words } = countriesWords;
 
 const MONTHS = 12;
 
-/** What comes first of a start: until when, if it has begun. */
+/** The first stage of a start, with its end if it has begun. */
 function firstText({ name, first, last }: DatedStage, now: number): string {
   if (first <= now) return fill(words.begun, { stage: name, month: monthName(last % MONTHS) });
   const months = [...new Set([first, last])].map((month) => monthName(month % MONTHS)).join("\u2013");
   return fill(words.due, { stage: name, months });
 }
 
-/** Sentences that say which start somebody can make who begins on a day, what of it is over or comes first, and other starts. */
+/**
+ * Text for a visitor who begins on a given day: the earliest possible start, its overdue or first stage, and other
+ * starts.
+ */
 export function startText(intakes: readonly PlacedIntake[], today: Date): readonly string[] {
   const now = monthOf(today);
   const ahead = startsAhead(intakes, now);
@@ -38,17 +41,17 @@ export function startText(intakes: readonly PlacedIntake[], today: Date): readon
   ];
 }
 
-/** Any year: only the length of the texts counts. */
+/** An arbitrary year, as only the length of the texts matters. */
 const YEAR = 2028;
 
-/** The longest text of a year, to keep its room free before the day is known. */
+/** The longest possible text, which reserves the space before the day is known. */
 export function longestText(intakes: readonly PlacedIntake[]): string {
   return Array.from({ length: 12 }, (_, month) =>
     startText(intakes, new Date(YEAR, month, 28)).join(" "),
   ).reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
 
-/** As high as its longest text from the first paint on, so that nothing below moves; the end makes up for other line breaks. */
+/** As high as its longest text from the first paint on, so that nothing below moves. */
 const place = css({
   display: "grid",
   marginTop: space[2],
@@ -58,14 +61,14 @@ const place = css({
   "&::after": { content: 'attr(data-room) " 000000000000"', visibility: "hidden" },
 });
 
-/** Which start can still be reached on the visitor's day, and what comes first; the HTML knows no day. */
+/** The next possible start on the visitor's day and its first stage; the HTML has no day. */
 export function NextStart({ intakes }: { readonly intakes: readonly PlacedIntake[] }) {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
   const [first, ...others] = today ? startText(intakes, today) : [countriesWords.year.undated];
   return (
     <p css={place} data-print="block" data-room={longestText(intakes)}>
-      {/* Another element: the same text on another line would count as a layout shift. */}
+      {/* A new element, as the same text on another line would count as a layout shift. */}
       <span key={today ? "dated" : "undated"}>
         {today ? <strong>{first}</strong> : first} {others.join(" ")}
       </span>

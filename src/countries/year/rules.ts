@@ -6,10 +6,10 @@ import { factsById } from "../../figures/rules";
 import { inOrder, monthSpan } from "../../lib/months";
 import { type Country, country } from "../definition";
 
-/** Months from the first stage to the first class: with more, a stage does not stand in its order. */
+/** Maximum months from the first stage to the first class; more means that a stage is out of order. */
 const LONGEST = 18;
 
-/** Facts that name no months, and stages that do not follow one another. */
+/** Stages whose figure names no months, and stages out of order. */
 function wrongStages({ data, problem }: Recorded<Country>, figures: ReadonlyMap<string, Fact>): Problem[] {
   return data.year.flatMap(({ month, stages }, intake) => {
     const texts = stages.map(({ months, fact }) => months ?? figures.get(fact ?? "")?.value);
@@ -29,7 +29,7 @@ function wrongStages({ data, problem }: Recorded<Country>, figures: ReadonlyMap<
   });
 }
 
-/** Holds the stages before each intake against the register and against one another. */
+/** Checks the stages of each intake against the register and each other. */
 export function checkYear(content: Content): Problem[] {
   const figures = factsById(content);
   return recordsOf(content, country).flatMap((one) => wrongStages(one, figures));

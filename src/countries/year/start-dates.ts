@@ -3,7 +3,7 @@ import type { PlacedIntake, PlacedStage } from "./year-layout";
 
 const YEAR = 12;
 
-/** Months counted from the year 0, by the visitor's clock. */
+/** A day as a number of months since the year 0, by the visitor's clock. */
 export const monthOf = (day: Date): number => day.getFullYear() * YEAR + day.getMonth();
 
 /** `September 2027`. */
@@ -11,7 +11,7 @@ export const monthText = (month: number): string => `${monthName(month % YEAR)} 
 
 /** Of counted months; none of them is over, except of a stage that is late. */
 export interface DatedStage extends PlacedStage {
-  /** Whether its months are over: it is done as soon as possible. */
+  /** Whether its months are over, so that it is due as soon as possible. */
   readonly isLate: boolean;
 }
 
@@ -21,12 +21,12 @@ export interface DatedIntake {
 }
 
 /**
- * Gives an intake its years, counted back from its first class, which is never over.
- * @param wanted first month in which the student wants to start; without it the next intake that can still be reached
+ * Dates an intake: counts its stages back from the first class, which is in the future.
+ * @param wanted earliest month in which the student wants to start; default: the next intake that is still possible
  * @param now this month
  */
 export function datedIntake(intake: PlacedIntake, wanted: number | undefined, now: number): DatedIntake {
-  // What is our plan only can be done later; an official month cannot.
+  // A suggested month can be missed and made up for; an official one cannot.
   const official = intake.stages.filter(({ isPlan }) => !isPlan);
   const binding = official.length > 0 ? official : intake.stages;
   const soonest = Math.min(intake.start, ...binding.map(({ last }) => last));
@@ -43,7 +43,7 @@ export function datedIntake(intake: PlacedIntake, wanted: number | undefined, no
   };
 }
 
-/** How many stages may be over for a start that somebody who begins today can make. */
+/** How many stages may be overdue for a start that is still possible today. */
 const TO_CATCH_UP = 1;
 
 export const lateStages = ({ stages }: DatedIntake): readonly string[] =>
@@ -53,7 +53,7 @@ export const isInReach = (intake: DatedIntake): boolean => lateStages(intake).le
 
 const byStart = (one: DatedIntake, other: DatedIntake) => one.start - other.start;
 
-/** The starts that official months still allow, of each intake the next two, the soonest first. */
+/** The starts that the official months still allow: the next two of each intake, earliest first. */
 export const startsAhead = (intakes: readonly PlacedIntake[], now: number): readonly DatedIntake[] =>
   intakes
     .flatMap((intake) => {

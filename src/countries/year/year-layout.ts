@@ -5,13 +5,13 @@ type Intake = Pick<Queries.CountryYearIntakeFragment, "month" | "stages">;
 export interface PlacedStage {
   readonly name: string;
   readonly text: string;
-  /** As a reader sees them: `May to July`. */
+  /** As shown: `May to July`. */
   readonly months: string;
   readonly isPlan: boolean;
-  /** Counted on one line for all intakes of a page, on over the end of the year. */
+  /** Counted on one line of months for all intakes of a page, continuing after December. */
   readonly first: number;
   readonly last: number;
-  /** How many years before the one in which classes begin it begins. */
+  /** Years between its beginning and the year in which classes begin. */
   readonly yearsBefore: number;
 }
 
@@ -23,7 +23,7 @@ export interface PlacedIntake {
 
 const yearOf = (month: number) => Math.floor(month / 12);
 
-/** Lays the intakes of a country on one line of months, on which the first stage of the first one comes first. */
+/** Places the intakes of a country on one line of months that begins with the earliest stage of the first intake. */
 export function placeIntakes(intakes: readonly Intake[]): PlacedIntake[] {
   let begin: number | undefined;
   return intakes.map(({ month, stages }) => {

@@ -67,7 +67,7 @@ interface YearStripProps {
 export function YearStrip({ id, intakes }: YearStripProps) {
   const profile = useProfile();
   const wanted = profile?.s && MONTH.format(new Date(`${profile.s}-01T00:00:00Z`));
-  // The start that the visitor named comes first.
+  // The visitor's chosen start comes first.
   const all = placeIntakes(intakes);
   const placed = [
     ...all.filter(({ month }) => month === wanted),

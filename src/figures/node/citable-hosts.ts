@@ -13,7 +13,7 @@ const hosts = (description: string) =>
     .default([])
     .describe(description);
 
-/** Everybody else by name, subdomains included. */
+/** Other hosts by name, subdomains included. */
 export const citableHosts = jsonObject("CitableHosts", "Hosts that figures may cite", "citable-hosts.json", {
   authorities: hosts("Authorities, and what they run, under a domain that anybody could have"),
   universities: hosts(
@@ -24,7 +24,7 @@ export const citableHosts = jsonObject("CitableHosts", "Hosts that figures may c
   publishers: hosts("Newspapers, broadcasters and publishers on education"),
 });
 
-/** Whether a figure may stand on a page of this host: an authority, a university, a body or a publisher of standing. */
+/** Whether a figure may cite a host: an authority, a university, a professional body or an established publisher. */
 export const isCitable = (host: string, named: readonly string[]): boolean =>
   [...OFFICIAL, ...UNIVERSITIES].some((pattern) => pattern.test(host)) ||
   named.some((one) => host === one || host.endsWith(`.${one}`));

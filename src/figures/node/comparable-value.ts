@@ -6,7 +6,7 @@ export const comparedRows = ["work", "stay"] as const;
 
 export type ComparedRow = (typeof comparedRows)[number];
 
-/** How much of an hour a week, or of a year, a unit is. */
+/** The factor of a unit in hours a week, or in years. */
 const UNITS: Readonly<Record<ComparedRow, Readonly<Record<string, number>>>> = {
   work: { "hours a week": 1, "hours per fortnight": 1 / 2, "hours a fortnight": 1 / 2 },
   stay: { years: 1, year: 1, months: 1 / 12 },
@@ -24,8 +24,8 @@ export function valueIn(
 }
 
 /**
- * A row's value as countries are compared by it, in hours a week or in years; undefined if it cannot be compared.
- * @param today a figure that has ended by this ISO date is no value
+ * A row's value for comparison, in hours a week or in years; undefined if not comparable.
+ * @param today ISO date; figures that ended before it have no value
  */
 export function comparableValue(
   row: ComparedRow,

@@ -2,28 +2,28 @@ import { z } from "zod";
 
 const WEEKS_A_MONTH = 52 / 12;
 
-/** Weeks over which a limit of work counts, by its unit. */
+/** Number of weeks to which a work limit applies, by its unit. */
 const WEEKS = { "hours a week": 1, "hours per fortnight": 2 } as const;
 
 const NUMBER = z.coerce.number().positive();
 const HOURS = z.object({ value: NUMBER, unit: z.enum(["hours a week", "hours per fortnight"]) });
 const WAGE = z.object({ value: NUMBER, unit: z.string().regex(/^[A-Z]{3}$/) });
 
-/** Whether a figure is a limit of work, of one number of hours. */
+/** Whether a figure is a single number of work hours. */
 export const isHours = (fact: unknown): boolean => HOURS.safeParse(fact).success;
 
-/** Whether a figure is one amount of money, as a wage an hour is. */
+/** Whether a figure is a single amount of money, such as an hourly wage. */
 export const isWage = (fact: unknown): boolean => WAGE.safeParse(fact).success;
 
 export interface Earnings {
-  /** A month's, before tax, to the nearest ten. */
+  /** Per month, before tax, to the nearest ten. */
   readonly amount: number;
   readonly currency: string;
 }
 
 /**
- * What a month of work up to a limit comes to at a wage an hour.
- * @throws ZodError where the limit is no number of hours, or the wage no amount of money: the check refuses both
+ * The monthly earnings at a work limit and an hourly wage.
+ * @throws ZodError where the limit is no number of hours or the wage no amount of money; the check refuses both
  */
 export function monthlyEarnings(hours: unknown, wage: unknown): Earnings {
   const limit = HOURS.parse(hours);

@@ -4,18 +4,18 @@ import type { Fact } from "../definition";
 
 const MS_PER_DAY = 86_400_000;
 
-/** What a figure's days make of it: it holds, somebody must look it up again, or it holds no more. */
+/** A figure's state: valid, due for another look, or no longer valid. */
 export type FactState = "holds" | "due" | "ended";
 
 interface FactStanding {
   readonly state: FactState;
-  /** The newest day on which anybody looked at it; of one that ended its last day. ISO date. */
+  /** The latest day on which somebody looked at it; if it ended, its last day. ISO date. */
   readonly day?: string;
 }
 
 type Dated = Pick<Fact, "country" | "validUntil" | "readOn" | "confirmedOn" | "reviewEveryDays">;
 
-/** The newest day on which anybody looked at a figure, ISO date. */
+/** The latest day on which somebody looked at a figure, ISO date. */
 export function lastLook({ readOn = "", confirmedOn = "" }: Partial<Dated>): string | undefined {
   return (readOn > confirmedOn ? readOn : confirmedOn) || undefined;
 }
@@ -27,14 +27,14 @@ export function factStanding(fact: Dated, today: string): FactStanding {
   const { country, validUntil, reviewEveryDays } = fact;
   if (validUntil !== undefined && validUntil < today) return { state: "ended", day: validUntil };
   const day = lastLook(fact);
-  // The company's own figures are its statement, and have no page to be read on.
+  // The company's own figures are its statement and have no source page.
   const isInTime = day === undefined ? country === "company" : daysBetween(day, today) <= reviewEveryDays;
   return { state: isInTime ? "holds" : "due", day };
 }
 
 /**
- * The figure as a reader sees it: basis, then value and unit.
- * A currency code stands before the value, every other unit after it; a plus already says "about".
+ * The figure's text: basis, value and unit. A currency code stands before the value, every other unit after it; a value
+ * with a plus gets no "about".
  * @example factText({ basis: "from", value: "2,500", unit: "AUD" }) // "from AUD 2,500"
  */
 export function factText({ basis, value, unit }: Pick<Fact, "basis" | "value" | "unit">): string {
@@ -47,7 +47,8 @@ const YEAR = /\b20\d\d(?:[/-]\d\d)?\b/;
 
 /**
  * The year of a figure's value, for lists without its note.
- * @returns what the note says of it, e.g. 2026/27, or the year from which the value holds; undefined where the value names one
+ * @returns the year in the note, e.g. 2026/27, or the year from which the value holds; undefined where the value
+ * contains one
  */
 export function yearOf({
   value,
@@ -58,7 +59,7 @@ export function yearOf({
   return effectiveFrom?.slice(0, 4) ?? YEAR.exec(note)?.[0];
 }
 
-/** A text in whose lines no number parts from what it counts. */
+/** A text with non-breaking spaces between numbers and what they count. */
 export const keptTogether = (text: string) => text.replace(/(\d\+?) (?=\S)/g, "$1\u00a0");
 
 /** The id of the element that shows a fact's source; figures in the text link to it. */
@@ -78,7 +79,7 @@ export function dateText(isoDate: string): string {
     .replace("Sept", "Sep");
 }
 
-/** Until when a figure held, or of which year it is, where that is more than a year ago. */
+/** The figure's end or year, if more than a year ago. */
 export function ageOf(fact: Dated, today: string): { readonly until?: string; readonly year?: string } {
   const { state, day } = factStanding(fact, today);
   if (day === undefined) return {};
@@ -86,7 +87,7 @@ export function ageOf(fact: Dated, today: string): { readonly until?: string; re
   return daysBetween(day, today) > 365 ? { year: day.slice(0, 4) } : {};
 }
 
-/** Says a figure's age after its text. */
+/** Appends a figure's age to its text. */
 export function withAge(text: string, fact: Dated, today: string): string {
   const { until, year } = ageOf(fact, today);
   if (until) return `${text} ${fill(figuresWords.texts.ended, { date: dateText(until) })}`;

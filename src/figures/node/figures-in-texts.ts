@@ -5,7 +5,7 @@ import { blockNamed, type MdxNode, nodesIn, placeOf, type TreeOf } from "../../b
 import { writtenAttributes } from "../../build/mdx/written-attributes";
 import { fact } from "../definition";
 
-/** Says that somebody compared something with its authority, and on which day. */
+/** Matches claims that somebody confirmed a figure with its authority, and on which day. */
 const CLAIM =
   /\b(?:checked|confirmed|verified|compared)\b[^.,;\n]{0,40}?\bon (\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4})/gi;
 
@@ -31,7 +31,7 @@ export function claimedDays(content: Content): Problem[] {
 const AMOUNT = String.raw`\d[\d,.\u00a0]*\d|\d`;
 const CURRENCY = "AUD|NZD|SGD|MYR|USD|CAD|EUR|GBP|AED|MUR|INR|NPR|RM|Rs";
 
-/** Sums of money, shares, and limits of work: what goes out of date unnoticed. */
+/** Matches sums of money, percentages and work limits, which go out of date unnoticed. */
 const FIGURE = new RegExp(
   [
     String.raw`\b(?:${CURRENCY})[\s\u00a0]?(?:${AMOUNT})`,
@@ -43,7 +43,7 @@ const FIGURE = new RegExp(
   "g",
 );
 
-/** Title of an aside that corrects the dated sentence right above it. */
+/** Title of an aside that corrects the dated sentence above it. */
 const CORRECTS = "What holds now";
 
 function isCorrection(node: MdxNode | undefined): boolean {
@@ -52,7 +52,7 @@ function isCorrection(node: MdxNode | undefined): boolean {
   return attributes.some(({ name, value }) => name === "title" && value === CORRECTS);
 }
 
-/** Kinds of text in which a typed figure keeps the site from being built; in others it is worth a look. */
+/** Content types in which a typed figure is an error; in others it is a warning. */
 const STRICT: readonly string[] = ["Country", "Guide", "Article", "Questions", "ParentsPage"];
 
 export function mayTypeFigures({ type }: ContentFile): boolean {
@@ -60,8 +60,8 @@ export function mayTypeFigures({ type }: ContentFile): boolean {
 }
 
 /**
- * Figures typed into a text, where the register should state them with source and date. A dated sentence may hold one
- * if an aside corrects it right below.
+ * Figures typed into a text instead of taken from the register. A dated sentence may contain one if an aside below
+ * corrects it.
  */
 export function typedFigures(content: ContentFile, treeOf: TreeOf): Problem[] {
   const parts = treeOf(content)?.children ?? [];

@@ -2,13 +2,13 @@ import { buildDay } from "../../build/build-day";
 import type { Fact } from "../definition";
 import { dateText, factAnchor, factStanding, factText, lastLook, withAge, yearOf } from "./fact-state";
 
-/** A fact in Gatsby's store, which keeps `id` for itself. It was parsed where its file was read. */
+/** A figure in Gatsby's store, which reserves `id`; already parsed. */
 export type StoredFact = Omit<Fact, "id"> & {
   readonly jsonId: string;
   readonly internal: { readonly contentDigest: string };
 };
 
-/** What resolvers need of Gatsby's store. */
+/** The part of Gatsby's store that resolvers use. */
 export interface FactStore {
   readonly findOne: (query: {
     type: "Fact";
@@ -16,7 +16,7 @@ export interface FactStore {
   }) => Promise<StoredFact | null>;
 }
 
-/** The facts of these ids, in order: the page depends on them alone. @throws Error on an unknown id */
+/** The figures with these ids, in order; the page then depends only on them. @throws Error on an unknown id */
 export function findFacts(store: FactStore, ids: readonly string[]): Promise<StoredFact[]> {
   return Promise.all(
     ids.map(async (id) => {
@@ -27,7 +27,7 @@ export function findFacts(store: FactStore, ids: readonly string[]): Promise<Sto
   );
 }
 
-/** A fact as its definition has it. */
+/** A figure in the shape of its definition. */
 export const factOf = (node: StoredFact): Fact => ({ ...node, id: node.jsonId });
 
 const standing = (fact: StoredFact) => factStanding(fact, buildDay());

@@ -2,10 +2,9 @@ import { type Fact, isCurrency } from "../definition";
 import { factStanding, factText, withAge } from "./fact-state";
 
 /**
- * How exact a sum is: as exact as its least exact part.
- * @param bases what each part says of itself, as in the register: exact, about, from, up to
- * @returns the word for the sum; "about" where some parts end below and others above
- * @example sumBasis(["exact", "from"]) // "from"
+ * The basis of a sum: that of its least exact part.
+ * @param bases of the parts, as in the register: exact, about, from, up to
+ * @returns "about" where some parts are lower and others upper bounds
  */
 function sumBasis(bases: readonly string[]): "exact" | "about" | "from" | "up to" {
   const [isFrom, isUpTo] = [bases.includes("from"), bases.includes("up to")];
@@ -14,7 +13,7 @@ function sumBasis(bases: readonly string[]): "exact" | "about" | "from" | "up to
 }
 
 interface RowRule {
-  /** Adds the amounts of all its facts, of ranges each end. */
+  /** Adds the amounts of all its figures; ranges are added by their ends. */
   readonly sum?: boolean | null;
   /** Multiplies, e.g. a month's funds by the months to be shown. */
   readonly times?: number | null;
@@ -24,18 +23,18 @@ interface RowRule {
 
 export interface RowAmount {
   readonly text: string;
-  /** The same as numbers in `currency`: one, or the two ends of a range; empty if the row holds no money. */
+  /** The amounts in `currency`: one, or the two ends of a range; empty if the row is no money. */
   readonly amounts: readonly number[];
   readonly currency?: string;
-  /** How the amount bounds what it stands for. */
+  /** Whether the amount is exact, approximate, a lower or an upper bound. */
   readonly basis: Fact["basis"];
 }
 
 export const numbersIn = (value: string) =>
   (value.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 /**
- * The value that a row of the numbers panel shows.
- * @throws Error when the facts of a sum are no amounts of one currency
+ * The value of a row of the numbers.
+ * @throws Error when the figures of a sum have different currencies or are not money
  */
 export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
   const [first] = facts;
@@ -59,10 +58,7 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
   return { text: factText({ basis, value, unit }), amounts, currency: unit, basis };
 }
 
-/**
- * The amount on a day: an expired one is still shown, but not converted, added up or sorted by.
- * @param today ISO date
- */
+/** The amount on a day; an expired one is shown but not converted, added or sorted. @param today ISO date */
 export function amountOn(today: string, facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
   const amount = rowAmount(facts, rule);
   if (!amount) return undefined;

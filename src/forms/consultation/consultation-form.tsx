@@ -11,7 +11,7 @@ import { LeadForm } from "../lead/lead-form";
 import { ChoiceGroup } from "./choice-group";
 import { consultationBody, consultationKind } from "./consultation";
 
-/** Where the parts have the room for a stub beside them: on an upright tablet the picture has it. */
+/** Windows in which the parts have room for a stub beside them; on a tablet in portrait the picture takes it. */
 const roomy = "@media (min-width: 40em) and (max-width: 47.99em), (min-width: 64em)";
 
 const pass = css({

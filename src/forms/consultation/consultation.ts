@@ -35,7 +35,7 @@ function parse(raw: RawValues): ConsultationValues {
   };
 }
 
-/** What is wrong, by field and in the order of the rules; a field without a mistake is absent. */
+/** Errors by field, in the order of the rules; a valid field is absent. */
 export function consultationRules(values: ConsultationValues): Mistakes<ConsultationValues> {
   const mistakes: Partial<Record<keyof ConsultationValues, string>> = {};
   for (const field of NEEDED) {
@@ -53,12 +53,12 @@ export function consultationRules(values: ConsultationValues): Mistakes<Consulta
   return mistakes;
 }
 
-/** The first specified sentence among the mistakes; that of an ill-formed address stands at its field alone. */
+/** The first specified sentence among the errors; the one about an invalid address is shown at its field only. */
 function toastOf(mistakes: Mistakes<ConsultationValues>): string | undefined {
   return Object.values(mistakes).find((mistake) => mistake !== contactWords.emailWrong);
 }
 
-/** The words beside "Other" count only while it is ticked. */
+/** The text beside "Other" counts only while "Other" is ticked. */
 function wordsFor(ticked: readonly string[], typed: string): string {
   return ticked.includes(choices.other) ? typed.trim() : "";
 }
@@ -97,7 +97,7 @@ function verdict(answer: Answer): Verdict {
   return { isSent: false, text: answer.message ?? words.failed };
 }
 
-/** The consultation form: every mistake stands at its field, and the first of them in a toast, too. */
+/** The consultation form: every error is shown at its field, and the first one also in a toast. */
 export const consultationKind: LeadKind<ConsultationValues> = {
   name: "consultation",
   empty,

@@ -22,7 +22,7 @@ const message = css({
     borderLeft: rule.tear,
   },
   textarea: {
-    // Lines as on a postcard; they scroll with the text.
+    // Ruled lines, which scroll with the text.
     lineHeight: "34px",
     paddingBlock: space[2],
     backgroundImage: `repeating-linear-gradient(transparent 0 33px, ${colour.line} 33px 34px)`,
@@ -36,7 +36,7 @@ const { contact: words } = formsWords;
 
 function AboutLine({ openings }: { readonly openings: readonly Opening[] }) {
   const { value: opening } = useTextField("message");
-  // In the exported HTML there is no address, and no message yet.
+  // The exported HTML knows no address and no message yet.
   const name = opening && askedAbout(opening, window.location.search, openings);
   const text = name ? fill(words.about, { name }) : words.brought;
   return name || holdsBrought(opening) ? <p css={lettering.head}>{text}</p> : null;

@@ -26,7 +26,7 @@ export interface ContactValues {
 
 const empty: ContactValues = { fullName: "", email: "", phone: "", phoneCountry: "IN", message: "" };
 
-/** Whether browsers know it; the library of numbers, which comes later, has the last word. */
+/** A first check by the browser; the phone library, which loads later, decides. */
 const isCountry = (code: string) => COUNTRY.test(code) && regions.of(code) !== undefined;
 
 function parse(raw: RawValues): ContactValues {
@@ -50,7 +50,7 @@ function phoneMistake(phone: string): string | undefined {
   return phoneNumber.isValid(phone) ? undefined : words.phoneWrong;
 }
 
-/** What is wrong, by field; a field without a mistake is absent. */
+/** Errors by field; a valid field is absent. */
 export function contactRules(values: ContactValues): Mistakes<ContactValues> {
   const { fullName, email, phone, message } = values;
   const mistakes = {
@@ -62,7 +62,7 @@ export function contactRules(values: ContactValues): Mistakes<ContactValues> {
   return Object.fromEntries(Object.entries(mistakes).filter(([, text]) => text !== undefined));
 }
 
-/** Text that is safe inside HTML, with its line breaks kept. */
+/** Escapes text for HTML and keeps its line breaks. */
 function escapeHtml(text: string): string {
   return escapeMarkup(text).replace(/\r\n?|\n/g, "<br>\n");
 }
@@ -88,7 +88,7 @@ export function contactBody(to: string, values: ContactValues): ContactBody {
   return { to, subject: subject(values), html: html.join("\n") };
 }
 
-/** Whom an answer goes to. */
+/** The name and address for replies. */
 export const contactSender = (values: ContactValues): Sender => ({
   from: bareEmail(values.email),
   name: nameOf(values),
@@ -104,7 +104,7 @@ function verdict({ kind }: Answer): Verdict {
   return { isSent, text: isSent ? words.sent : words.failed };
 }
 
-/** The contact form: every field has its rule and shows its own mistake. */
+/** The contact form: every field has its own rule and shows its own error. */
 export const contactKind: LeadKind<ContactValues> = {
   name: "contact",
   empty,

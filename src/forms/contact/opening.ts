@@ -1,20 +1,20 @@
 import { replaceAddress } from "../../lib/replace-address";
 import type { ContactValues } from "./contact";
 
-/** A message begun for the visitor: about an institution by its name, or by a page that asks for something. */
+/** A prepared beginning of a message: about an institution by name, or from a page that asks for something. */
 export interface Opening {
   readonly id: string;
   readonly text: string;
   readonly name?: string;
 }
 
-/** The opening that an address names by its id; the raw query is never shown. */
+/** The opening whose id is in the address; the raw query is never shown. */
 function namedIn(search: string, openings: readonly Opening[]): Opening | undefined {
   const about = new URLSearchParams(search).get("about");
   return openings.find(({ id }) => id === about);
 }
 
-/** Name of the institution that an address asks about, for as long as the message holds it. */
+/** Name of the institution in the address, while the message contains it. */
 export function askedAbout(
   message: string,
   search: string,
@@ -25,8 +25,8 @@ export function askedAbout(
 }
 
 /**
- * The message that the form opens with at `/contact?about=<id>`.
- * It replaces an empty message or an unchanged other opening, never what the visitor wrote.
+ * The initial message at `/contact?about=<id>`. It replaces an empty message or an unchanged opening, never the
+ * visitor's text.
  */
 export function openedMessage(message: string, search: string, openings: readonly Opening[]): string {
   const wanted = namedIn(search, openings);
@@ -38,19 +38,19 @@ export function openedMessage(message: string, search: string, openings: readonl
 
 interface Mark {
   readonly aboutSearch?: string;
-  /** What another page wrote for the visitor, such as the plan. */
+  /** Text that another page prepared for the visitor, such as the plan. */
   readonly message?: string;
 }
 
-/** What was put into the message last, since the page was loaded. */
+/** The text that was inserted last, since the page was loaded. */
 let lastText = "";
 
-/** Whether a message holds what another page wrote, unchanged. */
+/** Whether a message contains the inserted text unchanged. */
 export const holdsBrought = (message: string): boolean => lastText !== "" && message.includes(lastText);
 
 /**
- * The message with a text that another page wrote: below what the visitor wrote, unless it stands there.
- * @param last an earlier version of the text; where it stands unchanged, the text takes its place
+ * Adds a text from another page below the visitor's, unless it is there already.
+ * @param last an earlier version of the text; if still unchanged, the new text replaces it
  */
 export function withText(message: string, text: string, last = ""): string {
   if (message.trim() === "") return text;
@@ -58,7 +58,7 @@ export function withText(message: string, text: string, last = ""): string {
   return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`;
 }
 
-/** Once a visit of the address: after a reload the visitor's own version stays. */
+/** Runs once per visit of the address; after a reload the visitor's own version stays. */
 export function openAbout(values: ContactValues, openings: readonly Opening[]): ContactValues {
   const { search } = window.location;
   const state: (Mark & object) | null = window.history.state;

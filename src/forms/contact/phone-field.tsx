@@ -12,7 +12,7 @@ import type { ContactValues } from "./contact";
 import { phoneLibrary } from "./phone-library";
 import type { PhoneCountry, Phones } from "./phones";
 
-/** Their dial codes, in order: the page shows them before the library of numbers is there. */
+/** Their dial codes, in the same order, for the time before the phone library has loaded. */
 const DIAL = [
   ["IN", "91"],
   ["AU", "61"],
@@ -49,7 +49,7 @@ const select = css(fieldStyle.control, {
   appearance: "none",
   cursor: "pointer",
   option: { color: colour.heading },
-  /* The face says the choice; the browser would write its own text below it. */
+  /* Hides the browser's own text, which would appear below ours. */
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
     borderColor: "FieldText",
@@ -58,8 +58,8 @@ const select = css(fieldStyle.control, {
     "&:focus-visible": { outlineColor: "Highlight" },
   },
 });
-// The closed choice as a short plate, "IN +91". Lies over the select, whose own text would be the whole
-// country name; clicks go through.
+// The closed choice as a short label, "IN +91". It lies over the select, whose own text would be the whole country
+// name; clicks pass through.
 const face = css({
   gridArea: "1 / 1",
   ...grid(1, "auto 1 auto"),
@@ -87,7 +87,7 @@ function Options({ countries }: { readonly countries: readonly PhoneCountry[] })
   ));
 }
 
-/** Every country's numbers, which come with the visitor's first act; what was typed before counts then, too. */
+/** The phone library, loaded at the visitor's first input; a number typed before is checked afterwards. */
 function usePhones(): Phones | undefined {
   const form = useForm<ContactValues>();
   const [known, setKnown] = useState(phoneLibrary.current);
@@ -97,18 +97,18 @@ function usePhones(): Phones | undefined {
       const { phone = "", phoneCountry = "" } = form.getState().values;
       form.change("phoneCountry", phones.countryOf(phone, phoneCountry));
     };
-    // Without a connection the field does as it is, and the number is sent as it was typed.
+    // Without a connection the field stays as it is, and the number is sent as typed.
     const load = () => void phoneLibrary.load().then(settle, () => undefined);
-    // A form can be filled in without a pointer or a key, by voice for example.
+    // A form can be filled in without pointer or key, for example by voice.
     const endWait = onFirstAct(load, ["scroll", "focusin"]);
-    // A draft's number may name a country that its tab was left too soon to learn.
+    // The draft's number may contain a dial code whose country was not detected before the tab was left.
     if (form.getState().values.phone) load();
     return endWait;
   }, [form]);
   return known;
 }
 
-/** The dial code never stands in the number's own field, so the rules look at what was typed. */
+/** The number's own field never contains the dial code, so the rules check the typed text. */
 export function PhoneField() {
   const id = useId();
   const phones = usePhones();

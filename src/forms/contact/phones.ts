@@ -7,7 +7,7 @@ import {
 } from "libphonenumber-js/min";
 import { bareNumber, isPhoneNumber } from "../phone";
 
-/** Of the countries that share a dial code, those that a visitor most likely means. */
+/** The most likely country among those that share a dial code. */
 const LIKELY: readonly CountryCode[] = ["AU", "CA", "GB", "US"];
 
 export interface PhoneCountry {
@@ -27,7 +27,7 @@ export const phones = {
   isKnown,
   /** The dial code of a country, without its plus; empty for an unknown one. */
   dialCode: (code: string): string => (isKnown(code) ? getCountryCallingCode(code) : ""),
-  /** All countries but those that content names, by name. Their names come from the browser. */
+  /** All countries except those in content, by name. The browser supplies the names. */
   others(named: readonly PhoneCountry[]): PhoneCountry[] {
     const names = new Intl.DisplayNames(["en-GB"], { type: "region" });
     return getCountries()
@@ -35,19 +35,19 @@ export const phones = {
       .map((code) => ({ code, name: names.of(code) ?? code, dial: getCountryCallingCode(code) }))
       .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
   },
-  /** What is sent: a plus and digits; digits alone if with a dial code they were more than the rule allows. */
+  /** The number to send: a plus and digits; digits alone if the dial code would exceed the rule's limit. */
   toSend(typed: string, country: string): string {
     const text = bareNumber(typed);
     const home = isKnown(country) ? country : "IN";
     const dial = getCountryCallingCode(home);
-    // Indians write a zero before the dial code, too.
+    // In India a zero is also written before the dial code.
     const abroad = text.startsWith(`0${dial}`) ? parsePhoneNumberFromString(`+${text.slice(1)}`) : undefined;
     const inside = parsePhoneNumberFromString(text, home);
     const number = (abroad?.isValid() && !inside?.isValid() ? abroad : inside)?.number;
     const sent = number ?? (text.startsWith("+") ? text : `+${dial}${text}`);
     return isPhoneNumber(sent) ? sent : text;
   },
-  /** The country that the typed number names by its own dial code; while several share it, the one chosen. */
+  /** The country of the typed dial code; the chosen one if several countries share the code. */
   countryOf(typed: string, chosen: string): string {
     const text = bareNumber(typed);
     if (!text.startsWith("+")) return isKnown(chosen) ? chosen : "IN";
@@ -56,7 +56,7 @@ export const phones = {
     const [only] = sharing.length === 1 ? sharing : likely.length === 1 ? likely : [];
     return parsePhoneNumberFromString(text)?.country ?? only ?? chosen;
   },
-  /** A typed number without the dial code it names, for when another country is chosen. */
+  /** The typed number without its dial code, for when another country is chosen. */
   withoutDialCode(typed: string): string {
     const text = bareNumber(typed);
     if (!text.startsWith("+")) return typed;

@@ -9,7 +9,7 @@ export const fieldStyle = {
   field: css({ ...stack(1), alignContent: "start" }),
   label: css({ color: colour.heading, fontSize: type.small, fontWeight: 700 }),
   control: css(controlStyle, {
-    // Keeps a field that gets the focus clear of the header and of a toast.
+    // Keeps a focused field clear of the header and of a toast.
     scrollMarginBlock: "184px 96px",
     "&:read-only:not(select)": { borderColor: colour.muted, background: colour.page },
     "&[aria-invalid='true']": { borderColor: colour.error, boxShadow: `inset 0 -3px 0 ${colour.error}` },
@@ -18,10 +18,10 @@ export const fieldStyle = {
   error: css({ color: colour.error, fontSize: type.small, fontWeight: 700, lineHeight: 1.35 }),
 } as const;
 
-/** Keeps an empty text a text; the library would make it undefined. */
+/** Keeps an empty text; the library would make it undefined. */
 const asTyped = (value: string) => value;
 
-/** While the form is busy the text cannot change: it would be lost when the form empties. */
+/** Read-only while the form is sending: later changes would be lost when the form is emptied. */
 export function useTextField(name: string) {
   const { input, meta } = useField<string>(name, { parse: asTyped });
   const mistake: unknown = meta.error;
@@ -43,8 +43,8 @@ interface FieldErrorProps {
 }
 
 /**
- * A field's mistake. It is live only while the visitor is in the field: the focus already reads it on arrival, and it
- * would be heard twice.
+ * A field's error. It is a live region only while the field has the focus: otherwise the focus reads it on arrival, and
+ * it would be heard twice.
  */
 export function FieldError({ id, error, isActive }: FieldErrorProps) {
   return (

@@ -8,11 +8,11 @@ interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: "text" | "email" | "tel";
-  /** Of a field of several lines. */
+  /** Number of rows of a multi-line field. */
   readonly rows?: number;
   readonly hint?: string;
   readonly autoComplete?: string;
-  /** Tells the browser, and screen readers, that the field is needed. */
+  /** Marks the field as required for browsers and screen readers. */
   readonly isRequired?: boolean;
   readonly className?: string;
 }

@@ -9,17 +9,17 @@ import { printAlone } from "../../ui/kept-form/print-alone";
 import { grid } from "../../ui/layout/primitives";
 import { Button } from "../../ui/links/button";
 
-/** How long the file can be read, in ms. */
+/** How long the file's URL stays valid, in ms. */
 const LIFE = 600_000;
 
-/** Gives the visitor a text as a file. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // An iPhone asks first, and reads the file when the visitor has answered.
+  // iPhones ask the visitor first and read the file after the answer.
   setTimeout(() => URL.revokeObjectURL(url), LIFE);
 }
 
@@ -32,7 +32,7 @@ const panel = css({
   background: colour.surface,
   lineHeight: 1.5,
   "h2, h3": { font: `800 ${type.h3}/1.15 ${font.heading}` },
-  // Clear of the header and of the toast, with the number below it in sight.
+  // Keeps the heading clear of header and toast, with the number below it in view.
   h2: { scrollMarginBlock: "184px 200px" },
   ul: { display: "grid", gap: space[2], marginTop: space[3], paddingLeft: "1.2em", listStyle: "disc" },
 });
@@ -61,7 +61,7 @@ export interface AfterSendingProps {
   readonly words: (typeof formsWords)["contact" | "consultation"]["after"];
 }
 
-/** The copy as text: when it was sent, its number, and what it said. */
+/** The visitor's copy as text: time, number and message. */
 function copyText({ text, reference, at }: Sent): string {
   const time = at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
   const number = reference ? [fill(copy.number, { reference })] : [];
@@ -74,14 +74,14 @@ function isTyping(): boolean {
   return isText && activeElement.value !== "";
 }
 
-/** Shown after a message was sent. It is not kept: after a reload it is gone. */
+/** Shown after a message was sent; not stored, so it is gone after a reload. */
 export function AfterSending({ sent, words }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSaving, setSaving] = useState(false);
   const id = useId();
   const text = copyText(sent);
   useEffect(() => {
-    // The form empties and gives the focus back first.
+    // The form empties and restores the focus first.
     const handle = requestAnimationFrame(() => {
       if (!isTyping()) heading.current?.focus();
     });

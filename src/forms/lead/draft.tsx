@@ -4,7 +4,7 @@ import { recordIn, stored } from "../../lib/storage";
 import type { LeadKind } from "./lead-kind";
 import { type FieldShape, isSame, readControls, restoreValues } from "./values";
 
-/** What was typed into one form, kept for as long as the tab lives. */
+/** The draft of one form, stored while the tab is open. */
 export const draftStore = (formName: string) => stored(`draft:${formName}`, "sessionStorage");
 
 interface DraftKeeperProps<Values extends FieldShape<Values>> {
@@ -12,13 +12,13 @@ interface DraftKeeperProps<Values extends FieldShape<Values>> {
   readonly prepare?: (values: Values) => Values;
 }
 
-/** Keeps what is typed, and reads the page's own controls: who was quicker than the scripts loses nothing. */
+/** Stores the draft, and reads the page's controls first, so that text typed before hydration is kept. */
 export function DraftKeeper<Values extends FieldShape<Values>>({
   kind: { name, empty, parse },
   prepare = (values) => values,
 }: DraftKeeperProps<Values>) {
   const form = useForm<Values>("DraftKeeper");
-  // The form's own ref is set only after the effects of what stands inside it.
+  // The form's own ref is set only after the effects of its children.
   const place = useRef<HTMLSpanElement>(null);
   const [, setIsOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens the form once
@@ -27,8 +27,8 @@ export function DraftKeeper<Values extends FieldShape<Values>>({
     const element = place.current?.closest("form");
     const typed = element ? parse(readControls(element)) : empty;
     form.initialize(prepare(restoreValues(empty, parse(recordIn(store.read())), typed)));
-    // A field that mounts sets itself to its initial value in a later effect, and what is typed before that is lost.
-    // A change of state here makes React run those effects at once, with no gap for a keystroke.
+    // A mounting field sets its initial value in a later effect, and text typed before that is lost. A state change
+    // here makes React run those effects at once.
     setIsOpen(true);
     return form.subscribe(
       ({ values }) => {

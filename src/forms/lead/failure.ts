@@ -2,17 +2,17 @@ import formsWords from "../../../content/words/forms.json";
 import { chatAddress } from "../../ui/links/chat-address";
 import type { Answer, FailureCause } from "../answer";
 
-/** Windows ignores a longer address. */
+/** Maximum length of an address in characters; Windows ignores longer ones. */
 const LONGEST = 2000;
 const LONGEST_SUBJECT = 700;
 
-/** Letters as people count them. Older browsers keep a letter and its marks together, at least. */
+/** Splits a text into characters as people count them. Older browsers at least keep a letter and its marks together. */
 function letters(text: string): readonly string[] {
   if ("Segmenter" in Intl) return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   return text.match(/\P{M}\p{M}*/gu) ?? [];
 }
 
-/** As many whole letters of a text as have room in an address. */
+/** Cuts a text to the characters that fit into an address. */
 function cut(text: string, room: number): string {
   let [kept, used] = ["", 0];
   for (const letter of letters(text)) {
@@ -27,11 +27,11 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Stands at the end of a text that was cut. */
+  /** Appended to a text that was cut. */
   readonly cutNote: string;
 }
 
-/** Opens the visitor's own mail program with a message written, as far as an address can hold it. */
+/** A `mailto:` address with the message, as far as the length allows. */
 export function mailAddress({ to, subject, text, cutNote }: Mail) {
   const head = `mailto:${to}?subject=${encodeURIComponent(cut(subject, LONGEST_SUBJECT))}&body=`;
   const body = text.replace(/\r?\n/g, "\r\n");
@@ -54,21 +54,21 @@ export interface Failure {
   readonly toPaste: string | undefined;
 }
 
-/** Why a message was not sent, in words: the service's own, if it gave any. */
+/** The reason why a message was not sent; the service's own, if given. */
 function failureReason(answer: Answer, reasons: Reasons): string {
   if (answer.kind === "accepted") return "";
   if (answer.message) return answer.message;
   return answer.kind === "declined" ? reasons.server : reasons[answer.cause];
 }
 
-/** The ways to reach the company without the form. */
+/** The company's contacts, for reaching it without the form. */
 interface FormCompany {
   readonly phone: string;
   readonly email: string;
   readonly chat: { readonly number: string };
 }
 
-/** Describes a message that was not sent, with the company's mail and chat as other ways. */
+/** Describes a failed message, with the company's mail and chat as alternatives. */
 export function describeFailure(
   { answer, subject, text }: { readonly answer: Answer; readonly subject: string; readonly text: string },
   company: FormCompany,

@@ -59,7 +59,7 @@ function FailurePanel({ failure, phone }: { readonly failure: Failure; readonly 
 
 const subscribeOnline = onWindow(["online", "offline"]);
 
-/** Whether the browser believes that it has a connection. */
+/** Whether the browser reports a connection. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribeOnline,
@@ -68,7 +68,7 @@ function useOnline(): boolean {
   );
 }
 
-/** Takes no room while it is empty. */
+/** Takes no space while empty; it must exist as a live region. */
 const news = css({ "&:empty": { position: "absolute" } });
 const offlineNote = css({ color: colour.error, fontWeight: 700, lineHeight: 1.4 });
 
@@ -76,7 +76,7 @@ export interface FormEndProps {
   readonly words: { readonly submit: string; readonly note: string; readonly privacy: string };
   readonly isSending: boolean;
   readonly failure: Failure | undefined;
-  /** Number of the message that was sent last, if the service gave one and nothing else says it. */
+  /** Reference number of the last message, if the service gave one and it is shown nowhere else. */
   readonly reference: string | undefined;
   readonly phone: string;
 }

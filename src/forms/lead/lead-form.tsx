@@ -24,7 +24,7 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly children: ReactNode;
 }
 
-/** A form that never loses what was typed: draft, checks, sending, toasts, and other ways after a failure. */
+/** A form that never loses typed text: draft, validation, sending, toasts, and alternatives after a failure. */
 export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps<Values>) {
   const { kind } = props;
   const company = useCompany();
@@ -40,7 +40,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
       draftStore(kind.name).write(undefined);
       const reference = answer.kind === "accepted" ? answer.reference : undefined;
       setSent({ text: kind.asText(values), reference, at: new Date() });
-      // Without it the toast and the number have said all that matters.
+      // If it fails to load, toast and number have said what matters.
       import("./after-sending").then(
         ({ AfterSending }) => setAfter(() => AfterSending),
         () => undefined,
@@ -51,7 +51,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
       const unsent = { answer, subject: kind.subject(values), text: kind.asText(values) };
       const described = describeFailure(unsent, company, formsWords.sending.reasons);
       setFailure(described);
-      // The service's own sentence stands in the panel, which is live.
+      // The panel, a live region, announces the service's own sentence.
       if (described.reason === text) showSilentToast(text);
       else showToast("error", text);
     }
@@ -71,9 +71,10 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
         {({ handleSubmit, form }) => (
           <form
             data-lead-form
-            // Until scripts answer, sending does nothing: no field may end up in an address, or in a log.
+            // Until scripts run, submitting does nothing: no field may end up in an address or a log.
             method="dialog"
-            // Our rules come first and mark every field; what the browser says of one follows (`goToFirstMistake`).
+            // Our rules run first and mark every field; the browser's own message follows for one field
+            // (`goToFirstMistake`).
             noValidate
             aria-labelledby={props.labelledBy}
             css={stack(5)}
@@ -110,7 +111,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
   );
 }
 
-/** A button that is busy lets go of the focus; it gets it back unless the visitor went on meanwhile. */
+/** A disabled button loses the focus; it gets it back unless the visitor has moved on. */
 function returnFocus(before: Element | null): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
@@ -120,6 +121,6 @@ function returnFocus(before: Element | null): void {
 function goToFirstMistake(form: HTMLFormElement, isMarkedByBrowser = false): void {
   const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>("[aria-invalid='true']");
   field?.focus();
-  // A field that the browser finds in order, too, gets no word of it.
+  // Does nothing for a field that the browser considers valid.
   if (isMarkedByBrowser) field?.reportValidity();
 }

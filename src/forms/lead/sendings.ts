@@ -12,7 +12,7 @@ function tell(formName: string, isSent: boolean): void {
   for (const listener of [...listeners]) listener(formName, isSent);
 }
 
-/** @returns the way to stop listening */
+/** @returns unsubscribes */
 function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -20,10 +20,12 @@ function subscribe(listener: Listener): () => void {
   };
 }
 
-/** Outside the components: who leaves the page while sending must not send twice, nor find it unsent. */
+/**
+ * Outside the components, so that leaving the page while sending neither sends twice nor shows the message as unsent.
+ */
 export const sendings = {
   isRunning: (formName: string) => running.has(formName),
-  /** Runs one sending; at its end every listener hears whether the message was sent. */
+  /** Sends one message; afterwards every listener hears whether it was sent. */
   async run(formName: string, send: () => Promise<boolean>): Promise<boolean> {
     running.add(formName);
     tell(formName, false);
@@ -38,7 +40,7 @@ export const sendings = {
   },
 } as const;
 
-/** Whether a form is sending, on whatever page the sending began. */
+/** Whether a form is sending, also if the sending began on another page. */
 export function useIsSending(formName: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -51,7 +53,7 @@ interface EmptyWhenSentProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;
 }
 
-/** Empties the form around it as soon as its message is sent, even if the visitor was elsewhere meanwhile. */
+/** Empties the surrounding form when its message is sent, even if the visitor was on another page in the meantime. */
 export function EmptyWhenSent<Values extends FieldShape<Values>>({ kind }: EmptyWhenSentProps<Values>) {
   const form = useForm<Values>("EmptyWhenSent");
   useEffect(

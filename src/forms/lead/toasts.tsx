@@ -8,7 +8,7 @@ import { Icon } from "../../ui/motifs/icon";
 const styles = css({
   ".Toastify__toast-container": {
     position: "fixed",
-    // At the foot: the head holds the page's title, and after a mistake the first field.
+    // At the foot of the window, as the top has the page's title and, after an error, the first invalid field.
     bottom: space[3],
     left: space[3],
     right: space[3],
@@ -30,7 +30,7 @@ const styles = css({
   },
   ".Toastify__toast--error": { borderLeftColor: colour.error },
   "@keyframes toast-in": { from: { opacity: 0, transform: "translateY(12px)" } },
-  // The library counts a toast's time with this bar's animation, so it runs even where less motion is asked for.
+  // The library times a toast by this bar's animation, so it runs even with reduced motion.
   ".Toastify__progress-bar--wrp": { ...unseen, width: 1, height: 1 },
   ".Toastify__progress-bar--wrp .Toastify__progress-bar--animated": {
     animation: "toast-time linear 1 forwards",
@@ -42,14 +42,14 @@ const closeButton = css({ ...bareButton, ...centred, width: size.target, height:
 
 const { sending: words } = formsWords;
 
-/** Shows a sentence in a toast, in place of the one before. Failures stay until they are closed. */
+/** Shows a toast that replaces the previous one. Errors stay until closed. */
 export function showToast(kind: "success" | "error", text: string): void {
   toast.dismiss();
   if (kind === "success") toast.success(text, { autoClose: 12_000 });
   else toast.error(text, { autoClose: false });
 }
 
-/** Shows a mistake that screen readers hear from elsewhere in the page. */
+/** Shows an error that another live region announces. */
 export function showSilentToast(text: string): void {
   toast.dismiss();
   toast.error(<span aria-live="off">{text}</span>, { autoClose: false });
@@ -57,7 +57,7 @@ export function showSilentToast(text: string): void {
 
 export const clearToasts = () => toast.dismiss();
 
-/** Where toasts appear: a live region that is in the page before the first of them. */
+/** The container of toasts: a live region that exists before the first one. */
 export function Toasts() {
   return (
     <div css={styles}>
@@ -68,7 +68,8 @@ export function Toasts() {
             <Icon name="close" size={20} />
           </button>
         )}
-        // Its region is live already: as an alert a toast would be heard twice. It can have the focus, so it has a role.
+        // The container is a live region; the role alert would be heard twice. The toast is focusable, so it needs a
+        // role.
         role="article"
         icon={false}
         transition={false}

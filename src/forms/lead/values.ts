@@ -1,23 +1,23 @@
-/** The values that forms are made of: texts and lists of choices, by name. */
+/** The values of a form: texts and lists of choices, by name. */
 export type FieldShape<Shape> = { readonly [Name in keyof Shape]: string | readonly string[] };
 
-/** Values from outside (storage, or the page's own controls), not checked yet. */
+/** Unvalidated values from storage or from the page's controls. */
 export type RawValues = Readonly<Record<string, unknown>>;
 
-/** Reads single raw values; one of an unexpected type becomes empty. */
+/** Reads raw values; a value of an unexpected type becomes empty. */
 export const readRaw = {
-  /** A text: itself, the first of a list, or nothing. */
+  /** Reads a text: the value, the first of a list, or an empty text. */
   text(raw: unknown): string {
     const value: unknown = Array.isArray(raw) ? raw[0] : raw;
     return typeof value === "string" ? value : "";
   },
-  /** Those of the known choices that a list holds, in the order of `known`. */
+  /** Reads the known choices of a list, in the order of `known`. */
   choices(raw: unknown, known: readonly string[]): string[] {
     return Array.isArray(raw) ? known.filter((choice) => raw.includes(choice)) : [];
   },
 };
 
-/** What a form's controls hold in the page, by name; each as a list. */
+/** Reads the values of a form's controls, by name, each as a list. */
 export function readControls(form: HTMLFormElement): RawValues {
   const data = new FormData(form);
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name)]));
@@ -34,7 +34,7 @@ function filled<Shape extends FieldShape<Shape>>(values: Shape, empty: Shape): P
   return result;
 }
 
-/** What a form opens with: what the visitor typed before scripts ran, else the draft, else nothing. */
+/** The initial values: text typed before hydration, else the draft, else empty. */
 export function restoreValues<Shape extends FieldShape<Shape>>(
   empty: Shape,
   draft: Shape,

@@ -19,7 +19,7 @@ const letter = css({
 
 const { sending: words } = formsWords;
 
-/** Stands in `noscript` for the form, so only the build needs its code. */
+/** Rendered inside `noscript` in place of the form, so only the build needs its code. */
 export function WithoutScript({ page }: { readonly page: string }) {
   const company = useCompany();
   return (

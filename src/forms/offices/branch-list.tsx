@@ -133,7 +133,7 @@ export function BranchList({ branches, hours }: BranchListProps) {
   const intro = fill(words.answered, { hours });
   return (
     <Section ground="states" labelledBy="offices" heading={words.heading} intro={intro}>
-      {/* One column on a phone, where half of it breaks an e-mail address. */}
+      {/* One column on phones, where half the width would break an e-mail address. */}
       <ul css={grid([4, 3], { tablet: [2, [5, 3]], desktop: [4, [8, 4]] })}>
         {branches.map((branch) => (
           <BranchCard key={branch.id} branch={branch} />

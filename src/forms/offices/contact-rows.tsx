@@ -13,7 +13,7 @@ const list = css({
   marginBlock: space[5],
   a: {
     ...grid([0, 3], "6rem 1"),
-    /* Below one another where the window is narrow or the text large. */
+    /* Stacked in narrow windows or with large text. */
     [slim]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "center", paddingBlock: space[2] },
     alignItems: "center",
     minHeight: "60px",
@@ -21,7 +21,7 @@ const list = css({
     borderTop: `2px dashed ${colour.onDarkMuted}`,
     color: colour.onDark,
   },
-  // In double text size an address is wider than a phone.
+  // At doubled text size an address is wider than a phone.
   b: {
     minWidth: 0,
     fontSize: type.h3,

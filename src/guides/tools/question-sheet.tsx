@@ -14,10 +14,10 @@ import { countWords, lengthText, limitText, wordsText } from "./counted";
 import { Question, sheetField } from "./question";
 import { ToolFoot } from "./tool-foot";
 
-/** How long a writer must pause before a count is announced, in ms. */
+/** Pause in typing before a count is announced, in ms. */
 const PAUSE = 1500;
 
-/** A text for a live region that follows another one when the writer pauses, so that no key is answered. */
+/** A text for a live region, updated only after a pause in typing, so that not every key is announced. */
 function useSaid(text: string): string {
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -39,12 +39,12 @@ const { sheet: words } = guidesWords;
 
 interface QuestionSheetProps {
   readonly id: string;
-  /** Under which name the browser keeps the answers. */
+  /** Storage key of the answers. */
   readonly tool: string;
   readonly sheet: Queries.QuestionSheetFragment;
 }
 
-/** Questions with a counted answer to each: of one text, whose length is counted, or each with its own limit. */
+/** A sheet of questions: one text whose length is counted, or answers with a limit each. */
 function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
   const kept = useKeptFields(tool);
   const kindId = useId();
@@ -126,12 +126,12 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
   );
 }
 
-/** The sheet of questions at the end of a guide's chapter, and the link to it; undefined if the guide has none. */
+/** The sheet at the end of a guide's chapter and the link to it; undefined if the guide has none. */
 export function textTool({ statement, answers }: Queries.TextToolsFragment): GuideTool | undefined {
   const tool = statement ? "statement" : "answers";
   const sheet = statement ?? answers;
   if (!sheet) return undefined;
-  // While one guide follows another, the first one's sheet is still on the page.
+  // During navigation from guide to guide the first one's sheet is still on the page, so ids differ.
   const id = statement ? "your-outline" : "your-answers";
   return { id, link: sheet.link, part: <QuestionSheet id={id} tool={tool} sheet={sheet} /> };
 }

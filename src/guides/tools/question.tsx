@@ -23,15 +23,15 @@ const numbered = css(foldStyle, {
   },
   "& > p": { marginBottom: space[3] },
 });
-/** A field of the sheet: a choice, or an answer. */
+/** Style of a field in a sheet: a choice or an answer. */
 export const sheetField = css(controlStyle, {
   marginTop: space[2],
   background: colour.page,
   scrollMarginBlock: "140px 110px",
 });
-/** Height of a line, which grows with the reader's size of text. */
+/** Line height in em, so that it grows with the reader's text size. */
 const LINE = 1.75;
-/** Ruled paper, each rule above its line: below the last one is the field's own edge. */
+/** Ruled lines; the last line's rule is the field's own border. */
 const area = css(sheetField, {
   display: "block",
   minHeight: `calc(${6 * LINE}rem + 2px)`,
@@ -42,10 +42,10 @@ const area = css(sheetField, {
   backgroundImage: `repeating-linear-gradient(${colour.line} 0 1px, transparent 1px ${LINE}rem)`,
   backgroundAttachment: "local",
   resize: "vertical",
-  // Grows with the text where the browser can.
+  // Grows with the text, if the browser supports it.
   fieldSizing: "content",
 });
-/** A band above the field: a list in a column of its own would be longer than the field, or shorter. */
+/** A band above the field, as a column beside it would differ in height. */
 const papers = css({
   marginBlock: `${space[3]} ${space[4]}`,
   padding: `${space[3]} ${space[4]}`,
@@ -73,9 +73,9 @@ interface QuestionProps {
   readonly written: string;
   readonly count: string;
   readonly isTooLong: boolean;
-  /** Not shown; what stands in it is kept. */
+  /** Whether the question is hidden; its answer stays stored. */
   readonly isHidden: boolean;
-  /** Whether it stands open at first. Where the browser can, opening one shuts the others. */
+  /** Whether it is open at first. Opening one closes the others, if the browser supports it. */
   readonly isFirst: boolean;
 }
 

@@ -7,17 +7,17 @@ import { printAlone } from "../../ui/kept-form/print-alone";
 import { row, stack } from "../../ui/layout/primitives";
 import { Button } from "../../ui/links/button";
 
-/** Room for two lines, as one text takes the place of another. */
+/** Reserves two lines, as the text changes. */
 const line = css({ minHeight: "2.9em", ...lettering.muted });
 const buttons = css({
   ...row([2, 5]),
   alignContent: "start",
-  // Empty, a button's live text takes no room in the row, but screen readers have to know it already.
+  // An empty live region must take no room in the row but exist for screen readers.
   "span:empty": { position: "absolute" },
 });
 const { keptForm: words } = keptFormWords;
 
-/** Below a tool: whether its entries are kept, and the buttons that print and clear it. */
+/** The foot of a tool: whether its entries are stored, and buttons to print and clear it. */
 export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readonly children: ReactNode }) {
   const { fields, isKept, clear, undo } = kept;
   const [said, setSaid] = useState("");
@@ -48,7 +48,7 @@ export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readon
             look="tertiary"
             onClick={() => {
               undo();
-              // This button goes: the focus must not go with it.
+              // Moves the focus, as the undo button disappears.
               clearButton.current?.focus();
               setSaid(words.restored);
             }}

@@ -3,10 +3,13 @@ import { from, space } from "../../theme/tokens";
 
 const GAP = space[8];
 
-/** Container for size queries, so that the plain track and Slick lay out the same slides: one, or two from 1024 px. */
+/**
+ * The container of the slides' width queries, so that the plain track and Slick have the same layout: one slide, two
+ * from 1024 px.
+ */
 export const carouselColumn = css({ containerType: "inline-size" });
 
-/** The column's width; Safari has the unit from 16 on, and before it the window's. */
+/** The width of the container; Safari before 16 has no such unit and uses the window's. */
 const slideWidth = css({
   "--column": `calc(100vw - 2 * ${space.gutter})`,
   "@supports (width: 1cqi)": { "--column": "100cqi" },
@@ -28,7 +31,7 @@ export const carouselTrack = css(slideWidth, {
   "& > *": { flex: "none", width: "var(--slide)", scrollSnapAlign: "start" },
 });
 
-/** The same under Slick: its list is as wide as the visible slides and their gaps, and clips only past slides. */
+/** The same layout under Slick, whose list is as wide as the visible slides and clips the others. */
 export const carouselSlick = css(slideWidth, {
   width: `calc(var(--view) * (var(--slide) + ${GAP}))`,
   clipPath: "inset(0 -100vw 0 0)",

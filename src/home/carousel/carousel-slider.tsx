@@ -14,12 +14,12 @@ interface CarouselSliderProps {
   readonly perView: number;
   readonly initialSlide: number;
   readonly isLooping: boolean;
-  /** Whether slides glide; otherwise they change at once. */
+  /** Whether slides are animated; otherwise they change at once. */
   readonly isGliding: boolean;
   readonly moves: Ref<CarouselMoves>;
 }
 
-/** The slides under Slick, loaded when a carousel comes near. Timer and buttons are the carousel's own. */
+/** The slides under Slick, loaded when a carousel comes near the viewport. Timer and buttons are in `carousel.tsx`. */
 export function CarouselSlider({
   slides,
   perView,

@@ -20,7 +20,7 @@ function scrolledTo(track: Element | null): number {
   return track && width > 0 ? Math.round(track.scrollLeft / width) : 0;
 }
 
-/** Waits until the focus is outside an element: what has it must not be replaced, or the keyboard starts anew. */
+/** Waits until the focus is outside an element: replacing the focused element would lose the keyboard position. */
 function untilLeft(element: HTMLElement | null): Promise<void> | undefined {
   if (!element?.contains(document.activeElement)) return undefined;
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ function untilLeft(element: HTMLElement | null): Promise<void> | undefined {
   });
 }
 
-/** Loads Slick once a carousel is near. Until then, and if loading fails, the visitor scrolls the track. */
+/** Loads Slick when the carousel comes near. Until then, or if loading fails, visitors scroll the track. */
 function useCarouselTakeover(track: RefObject<HTMLElement | null>, isNear: boolean): Takeover | undefined {
   const [takeover, setTakeover] = useState<Takeover>();
   useEffect(() => {
@@ -68,7 +68,7 @@ const controls = css({
 
 interface CarouselProps {
   readonly label: string;
-  /** Words of buttons and slides, for screen readers. */
+  /** Labels of buttons and slides, for screen readers. */
   readonly words: Queries.CarouselWordsFragment;
   readonly heading: ReactNode;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];

@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { rates as ratesType } from "../definition";
 
 /**
- * Reads the day and what one euro buys, by currency, from the European Central Bank's daily file: one `Cube` for the
- * day, one in it for each currency.
- * @throws Error when the file is cut short, or holds no day or no rate
+ * Parses the day and the rates per euro from the European Central Bank's daily file: one `Cube` per day, with one for
+ * each currency inside.
+ * @throws Error when the file is incomplete
  */
 function readBankFile(xml: string) {
   if (!/<\/(?:\w+:)?Envelope>\s*$/.test(xml)) throw new Error("the file is cut short");
@@ -28,7 +28,7 @@ async function fetchText(url: string, timeout: number): Promise<string> {
   return answer.text();
 }
 
-/** The record with the bank's newest rates. @throws Error when the file lacks a currency, or is older than the record */
+/** The record with the bank's newest rates. @throws Error when the file lacks a currency or is older than the record */
 function renewed(old: Rates, xml: string, today: string): Rates {
   const { day, perEuro } = readBankFile(xml);
   if (day < old.day) throw new Error(`the file is of ${day}, older than the rates of ${old.day}`);
@@ -49,17 +49,17 @@ function renewed(old: Rates, xml: string, today: string): Rates {
 interface Means {
   /** Path of `content/rates.json`. */
   readonly file: string;
-  /** Where the bank's file is; by default the record's own source. */
+  /** URL of the bank's file; default: the record's own source. */
   readonly url?: string;
-  /** Milliseconds to wait for it. */
+  /** Timeout in milliseconds. */
   readonly timeout: number;
   /** ISO date. */
   readonly today: string;
 }
 
 /**
- * Renews the rates from the bank's daily file. All or nothing: a broken answer changes nothing.
- * @throws Error when the file cannot be had or is not whole
+ * Updates the rates from the bank's daily file; a broken answer changes nothing.
+ * @throws Error when the file cannot be loaded or is incomplete
  */
 export async function updateRates({ file, url, timeout, today }: Means): Promise<string> {
   const old = ratesType.schema.parse(JSON.parse(await readFile(file, "utf8")));

@@ -16,40 +16,40 @@ import {
 } from "../../theme/tokens";
 
 type Step = keyof typeof space;
-/** A distance, or that of rows and that of columns. */
+/** One gap, or separate gaps for rows and columns. */
 type Gap = Step | readonly [rows: Step, columns: Step];
 const gapOf = (gap: Gap | undefined) =>
   typeof gap === "object" ? gap.map((step) => space[step]).join(" ") : gap !== undefined ? space[gap] : gap;
 
-/** A distance to what stands before: `css={[lettering.muted, above(3)]}`. */
+/** Margin above: `css={[lettering.muted, above(3)]}`. */
 export const above = (step: Step) => ({ marginTop: space[step] });
 export const below = (step: Step) => ({ marginBottom: space[step] });
 
-/** Another background: `css={tinted("states")}`. */
+/** Background colour: `css={tinted("states")}`. */
 export const tinted = (name: ColourName | PhaseName) => ({ background: { ...colour, ...phase }[name] });
 
-/** Room at the end of a page. */
+/** Padding at the end of a page. */
 export const pageEnd = { paddingBottom: space.section } as const;
 
-/** Lies over the end of the page's head. */
+/** Overlaps the end of the page's head. */
 export const overHead = { marginTop: "-24px", [from.desktop]: { marginTop: "-44px" } } as const;
 
-/** The whole row of a grid. */
+/** Spans all columns of a grid. */
 export const wholeRow = { gridColumn: "1 / -1" } as const;
 
 type Window = keyof typeof from;
-/** Only in windows from a width on: `css={onlyFrom("desktop")}`; and only in narrower ones. */
+/** `onlyFrom` shows an element from a window width on, `onlyUpTo` below it: `css={onlyFrom("desktop")}`. */
 export const onlyFrom = (window: Window) => ({ display: "none", [from[window]]: { display: "block" } });
 export const onlyUpTo = (window: Window) => ({ [from[window]]: { display: "none" } });
 
-/** One column, whose content never widens it: `css={stack(4)}`. */
+/** One column that its content never widens: `css={stack(4)}`. */
 export const stack = (gap?: Gap) => grid(gap);
 
-/** Side by side for as long as there is room: `css={row(3)}`, `css={row([2, 5], "space-between")}`. */
+/** Side by side, wrapping when there is no room: `css={row(3)}`, `css={row([2, 5], "space-between")}`. */
 export const row = (gap?: Gap, justifyContent?: "space-between") =>
   ({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent, gap: gapOf(gap) }) as const;
 
-/** On one line, which does not break: `css={inLine(2)}`. */
+/** On one line without wrapping: `css={inLine(2)}`. */
 export const inLine = (gap?: Gap) => ({ display: "flex", alignItems: "center", gap: gapOf(gap) }) as const;
 
 /** At both ends of one line: `css={ends(3)}`. */
@@ -57,10 +57,10 @@ export const ends = (gap?: Gap) =>
   ({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: gapOf(gap) }) as const;
 
 type Columns = number | string;
-/** Columns, and their distance where it is another than that of a phone. */
+/** Columns, with a gap if it differs from the gap on phones. */
 type At = Columns | readonly [columns: Columns, gap: Gap];
 
-/** 3 of one width; "4 8" in shares, whose content never widens them; "1 300px", "auto 1". */
+/** Grid tracks: 3 for three equal columns; "4 8" for shares that content never widens; "1 300px", "auto 1". */
 export const tracks = (columns: Columns) =>
   typeof columns === "number"
     ? `repeat(${columns}, minmax(0, 1fr))`
@@ -68,9 +68,9 @@ export const tracks = (columns: Columns) =>
         .split(" ")
         .map((track) => (/^[\d.]+$/.test(track) ? `minmax(0, ${track}fr)` : track))
         .join(" ");
-/** As many columns as there is room for, each at least so wide, stretched over the row. */
+/** As many columns as fit, each at least `least` wide, stretched over the row. */
 export const fitting = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
-/** The same, with room left for what does not fill a row. */
+/** As many columns as fit, without stretching an incomplete row. */
 export const filling = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
 
 const columnsAt = (at: At) =>
@@ -81,11 +81,11 @@ const windows = { ...from, upright } as const;
 const windowNames = ["phone", "tablet", "upright", "desktop", "wide"] as const;
 
 interface ByWindow extends Partial<Record<keyof typeof windows, At>> {
-  /** In windows narrower than all that are named. */
+  /** For windows narrower than the named ones. */
   readonly base?: Columns;
 }
 
-/** Columns: `css={grid(3, "36px 1")}`, `css={grid(5, { tablet: 2, desktop: ["4 8", 16] })}`. */
+/** A grid: `css={grid(3, "36px 1")}`, `css={grid(5, { tablet: 2, desktop: ["4 8", 16] })}`. */
 export function grid(gap?: Gap, columns: Columns | ByWindow = "1"): CSSObject {
   const { base = "1", ...wider } = typeof columns === "object" ? columns : { base: columns };
   const styles: CSSObject = { display: "grid", ...columnsAt(base), gap: gapOf(gap) };
@@ -96,17 +96,17 @@ export function grid(gap?: Gap, columns: Columns | ByWindow = "1"): CSSObject {
   return styles;
 }
 
-/** White paper that lies on the page. */
+/** A white surface with a shadow. */
 export const paper = { background: colour.surface, boxShadow: shadow.card } as const;
 
-/** Paper with round corners: `css={[card, { padding: space[5] }]}`. */
+/** A white surface with round corners: `css={[card, { padding: space[5] }]}`. */
 export const card = { ...paper, borderRadius: radius.card } as const;
 
-/** Something to be told beside the text: `css={[note("states"), above(5)]}`. */
+/** A coloured box beside the text: `css={[note("states"), above(5)]}`. */
 export const note = (ground: "awards" | "closing" | "states" = "awards") =>
   ({ padding: space[5], borderRadius: radius.card, background: colour[ground] }) as const;
 
-/** A short code before a name, as on a number plate: `css={[tag, { minWidth: "34px" }]}`. */
+/** A short code before a name, styled like a number plate: `css={[tag, { minWidth: "34px" }]}`. */
 export const tag = {
   padding: "4px 5px 2px",
   border: `1px solid ${colour.heading}`,
@@ -115,18 +115,18 @@ export const tag = {
   textAlign: "center",
 } as const;
 
-/** Notches where a ticket is torn: `css={ticket("0 100%", "100% 100%")}`. */
+/** Notches at the tear line of a ticket: `css={ticket("0 100%", "100% 100%")}`. */
 export const ticket = (...corners: readonly string[]) =>
   ({
     maskImage: corners.map((at) => `radial-gradient(circle 9px at ${at}, transparent 97%, #000)`).join(", "),
     maskComposite: "intersect",
   }) as const;
-/** Torn from what is above: half a notch at either end. */
+/** Half a notch at both upper corners. */
 export const tornAbove = ticket("0 0", "100% 0");
 
 export const centred = { display: "grid", placeItems: "center" } as const;
 
-/** A round thing with its content in the middle: `css={[disc("36px"), { border: rule.ink }]}`. */
+/** A circle with centred content: `css={[disc("36px"), { border: rule.ink }]}`. */
 export const disc = (width: string) => ({ ...centred, width, height: width, borderRadius: "50%" }) as const;
 
 /** A number of a list in a ring, in the colour of its text. */
@@ -136,16 +136,16 @@ export const numberRing = {
   font: `800 ${type.article}/1 ${font.heading}`,
 } as const;
 
-/** A line of at least this height, its content in the middle. */
+/** A line of a minimum height with vertically centred content. */
 export const lineOf = (minHeight: string) => ({ display: "flex", alignItems: "center", minHeight }) as const;
 
-/** A link or button among words, large enough for a finger: `a: target`. */
+/** A link or button in a text, with a touch target large enough for a finger: `a: target`. */
 export const target = { display: "inline-flex", alignItems: "center", minHeight: size.target } as const;
 
-/** A button that looks like none. */
+/** A button without the browser's button style. */
 export const bareButton = { padding: 0, border: 0, background: "none", cursor: "pointer" } as const;
 
-/** A link that is underlined under a pointer alone. */
+/** A link underlined only on hover. */
 export const quietLink = {
   textDecoration: "none",
   "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
@@ -172,21 +172,21 @@ export const tornAction = {
   "&:hover": { background: colour.page, textDecoration: "underline" },
 } as const;
 
-/** A link of a list, in ink: its colour changes under a pointer. */
+/** A link of a list in the text colour, which changes on hover. */
 export const inkLink = {
   color: colour.heading,
   textDecoration: "none",
   "&:hover": { color: colour.link },
 } as const;
 
-/** The line under a loud link. */
+/** The underline of a prominent link. */
 export const thickLine = { textDecorationThickness: "2px", textUnderlineOffset: "5px" } as const;
 
-/** For screen readers, where eyes see it elsewhere. */
+/** Visually hidden text for screen readers. */
 export const unseen = { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" } as const;
 
-/** What does nothing without scripts. */
+/** Hidden without scripts, for controls that need them. */
 export const scripted = { "@media (scripting: none)": { display: "none" } } as const;
 
-/** On a dark ground; the focus ring is light there. */
+/** Text on a dark background, with a light focus ring. */
 export const onDark = { color: colour.onDark, "--focus": colour.focusOnDark } as const;

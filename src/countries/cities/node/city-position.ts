@@ -1,11 +1,11 @@
-/** How a map is drawn: its projection, and where a longitude and latitude comes to lie on it. */
+/** A map's projection, and the position of its origin on the drawing. */
 export interface MapFrame {
   readonly width: number;
   readonly height: number;
-  /** The meridian that stands upright, and the parallel along which nothing is stretched, in degrees. */
+  /** The vertical meridian and the parallel without distortion, in degrees. */
   readonly meridian: number;
   readonly parallel: number;
-  /** From the projection's plane to the drawing. */
+  /** Factor from the projection's plane to the drawing. */
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -13,14 +13,14 @@ export interface MapFrame {
 
 type Point = readonly [number, number];
 
-/** Nearer to the equator a cone is so flat that a cylinder takes its place. */
+/** Below this latitude in degrees the cone is nearly flat, so a cylinder is used. */
 const LOWEST_CONE = 10;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * Lambert's conformal conic projection with one parallel; Mercator's near the equator.
- * @returns the place on the plane of a point, in radians from the upright meridian and from the equator
+ * @returns projects a point, in radians from the central meridian and from the equator
  */
 export function plane(parallel: number): (longitude: number, latitude: number) => [number, number] {
   const stretched = (latitude: number) => Math.tan(Math.PI / 4 + latitude / 2);
@@ -36,7 +36,7 @@ export function plane(parallel: number): (longitude: number, latitude: number) =
   ];
 }
 
-/** Where a longitude and latitude, in degrees, lies on the drawing. */
+/** The position on the drawing of a longitude and latitude in degrees. */
 export function placeOn({ meridian, parallel, scale, x, y }: MapFrame, [longitude, latitude]: Point): Point {
   const [right, up] = plane(parallel)(radians(longitude - meridian), radians(latitude));
   return [x + scale * right, y - scale * up];

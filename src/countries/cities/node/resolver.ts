@@ -4,14 +4,14 @@ import drawn from "./frames.json";
 
 const frames: Readonly<Record<string, MapFrame>> = drawn;
 
-/** How the map of a country is drawn, by the name of its file; undefined if `npm run art:cities` draws none. */
+/** The frame of a country's map, by the guide's slug; undefined if `npm run art:cities` draws none. */
 export function mapFrameOf(slug: string): MapFrame | undefined {
   return Object.hasOwn(frames, slug) ? frames[slug] : undefined;
 }
 
 const mapAddress = (slug: string) => `/maps/${slug}.svg`;
 
-/** GraphQL types of what the resolver gives; places are in percent of the map. */
+/** GraphQL types of the resolver's result; positions are in percent of the map. */
 export const cityMapTypes = `type CityPlace {
   left: Float!
   top: Float!
@@ -26,7 +26,7 @@ type CityMap {
 
 const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
 
-/** The map of a guide's cities, with their places in the same order; undefined without cities or a drawn map. */
+/** The map of a guide's cities with their positions in the same order; undefined without cities or a map. */
 export const cityMapResolver = {
   type: "CityMap",
   resolve: ({ slug, cities }: Country & { readonly slug: string }) => {

@@ -30,7 +30,7 @@ const name = css({
   font: `700 ${type.article}/1.15 ${font.heading}`,
   textDecorationColor: colour.mapDestination,
   textUnderlineOffset: "4px",
-  // Covers the row, so that all of it is the target.
+  // Extends the link's target over the whole row.
   "&::after": { content: '""', position: "absolute", inset: 0 },
   "&:hover": { textDecorationColor: colour.onDark },
 });
@@ -54,7 +54,7 @@ const amount = css({
 const none = css({
   justifySelf: "end",
   color: colour.onDarkMuted,
-  // Not in doubled letters on a phone.
+  // Wraps at doubled text size on phones.
   [slim]: { maxWidth: "5.5rem", whiteSpace: "normal" },
   font: `500 ${type.small}/1.2 ${font.text}`,
 });
@@ -64,7 +64,7 @@ interface BoardRowProps {
   readonly atHome: string | undefined;
   readonly unrated: string;
   readonly linkName: string;
-  /** The amount in relation to the largest, from 0 to 1. */
+  /** The amount as a share of the largest, from 0 to 1. */
   readonly part: number;
 }
 

@@ -21,7 +21,7 @@ const choice = css({ maxWidth: "22rem", select: { background: colour.page, fontW
 const { keptForm: shared } = keptFormWords;
 const words = guidesWords.costs.bill;
 
-/** Place of the bill in a country's guide. */
+/** Address of the bill in a country guide. */
 const inGuide = (path: string) => `${path}#what-it-costs`;
 
 interface CostBillProps {
@@ -29,14 +29,14 @@ interface CostBillProps {
   readonly countries: readonly Queries.CostCountryFragment[];
 }
 
-/** The bill of the country that the visitor chooses: the one of its guide, with the same entries. */
+/** The bill of the chosen country, the same as in its guide and with the same amounts. */
 export function CostBill({ id, countries }: CostBillProps) {
   const { form, fields, fillIn, changed } = useKeptFields("costs");
   const billed = countries.flatMap(({ bill, ...country }) => (bill ? [{ ...country, bill }] : []));
   const chosen = billed.find(({ code }) => code === fields?.country);
   const codes = billed.map(({ code }) => code).join(" ");
   useEffect(() => {
-    // Links that were shared bring a country as `#tool=costs&country=AU`.
+    // Shared links name a country as `#tool=costs&country=AU`.
     const takeAddress = () => {
       const params = new URLSearchParams(window.location.hash.slice(1));
       if (params.get("tool") !== "costs") return;

@@ -37,7 +37,7 @@ const foot = css({
   [from.tablet]: { padding: `${space[3]} ${space[8]} ${space[5]}` },
 });
 
-/** What an amount holds for would swell its row: it opens below all of them. */
+/** The conditions of the amounts, in a fold below all rows, as they would enlarge each row. */
 const conditions = css({
   summary: {
     ...lineOf(size.target),

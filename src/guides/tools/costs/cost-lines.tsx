@@ -29,11 +29,11 @@ interface CostLinesProps {
   readonly countries: readonly (Queries.CostCountryFragment & {
     readonly bill: Queries.CountryBillFragment;
   })[];
-  /** Place of the bill in a country's guide. */
+  /** Returns the address of the bill in a guide. */
   readonly pathOf: (path: string) => string;
 }
 
-/** The one line of each country, the cheapest year first, those without a sum last. */
+/** A line per country, the cheapest first year first, countries without a sum last. */
 export function CostLines({ countries, pathOf }: CostLinesProps) {
   const rates = useRates();
   const money = useHomeMoney();

@@ -3,7 +3,7 @@ import { homeCurrencies, type Rates, rateBetween } from "../../../money/home-mon
 
 type Country = Queries.CostCountryFragment;
 
-/** What a country asks to show, in the first of the home currencies; below nought where it is not known. */
+/** The money to show in the first home currency; negative if unknown. */
 function weight({ funds }: Country, rates: Rates): number {
   const amount = funds?.says ? undefined : funds?.amounts[0];
   if (amount === undefined || !funds?.currency) return -2;
@@ -11,12 +11,12 @@ function weight({ funds }: Country, rates: Rates): number {
   return rate === undefined ? -1 : amount * rate;
 }
 
-/** The largest first, then what has no rate, then what is not published. */
+/** Sorts the largest first, then amounts without a rate, then unpublished ones. */
 export function byFunds(countries: readonly Country[], rates: Rates): readonly Country[] {
   return [...countries].sort((a, b) => weight(b, rates) - weight(a, rates));
 }
 
-/** A country's part of the largest amount, from 0 to 1. */
+/** A country's amount as a share of the largest, from 0 to 1. */
 export function partOf(country: Country, countries: readonly Country[], rates: Rates): number {
   const largest = Math.max(...countries.map((one) => weight(one, rates)));
   return Math.max(0, weight(country, rates) / largest);
