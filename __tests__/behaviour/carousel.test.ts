@@ -71,7 +71,7 @@ test("from 1024 px two pictures are in view", async () => {
   expect(await inView(await open({ width: 1024 }))).toEqual(["1 of 3", "2 of 3"]);
 });
 
-test("below that it shows one, moves on every 2500 ms, and from the last picture to the first", async () => {
+test("below 1024 px it shows one picture, advances every 2500 ms, and wraps from the last to the first", async () => {
   const page = await open();
   for (const name of ["1 of 3", "2 of 3", "3 of 3", "1 of 3"]) {
     expect(await inView(page)).toEqual([name]);
@@ -83,7 +83,7 @@ test("below that it shows one, moves on every 2500 ms, and from the last picture
   }
 });
 
-test("its buttons stop it for good, go forth and back past either end, and start it again", async () => {
+test("its buttons pause it, go forward and back past either end, and start it again", async () => {
   const page = await open();
   await press(page, "Pause award");
   expect(await moves(page)).toBe(false);
@@ -94,7 +94,7 @@ test("its buttons stop it for good, go forth and back past either end, and start
   expect(await moves(page)).toBe(true);
 });
 
-test("with two pictures it goes back over them at the end, and not past the beginning", async () => {
+test("with two pictures it rewinds at the end, and does not go past the beginning", async () => {
   const withoutBell = (_key: string, value: unknown) =>
     Array.isArray(value) ? value.filter((one) => one?.title !== "A bell") : value;
   const { page } = await site.open("/gallery/videos", {
@@ -116,7 +116,7 @@ test("with two pictures it goes back over them at the end, and not past the begi
   expect(await turn(page, "Next award")).toEqual(["1 of 2"]);
 });
 
-test("it rests while the pointer is over it, and while the keyboard is in it", async () => {
+test("it pauses while the pointer is over it or the keyboard focus is in it", async () => {
   const page = await open();
   await carousel(page).hover();
   await settled(page);

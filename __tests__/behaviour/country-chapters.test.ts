@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon, expectTexts } from "../helpers/expect-soon";
+import { expectTexts } from "../helpers/expect-soon";
 
 const site = fixedSite();
 
@@ -28,11 +28,6 @@ test("the strip lists the stages with their months and whose they are, and says 
     await strip(page).getByText(said).waitFor();
   await strip(page).getByRole("link", { name: "Where we read it (Applications)" }).click();
   await page.waitForURL("**#fact-au-apply-window");
-});
-
-test("a guide without a bill or numbers still has its chapters", async () => {
-  const { page } = await site.open("/countries/ecuador");
-  await expectSoon(() => page.locator("[data-chapter] h2").count(), 7);
 });
 
 test("a press on a city of the map leads to its line, without scripts, too", async () => {

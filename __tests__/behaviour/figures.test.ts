@@ -91,11 +91,3 @@ test.each([390, 1280])("at %i px a figure's own address shows it, marked and unc
   // It fails where something lies over the term.
   await term.click({ trial: true });
 });
-
-test("without scripts all figures stand there, each country opens, and no choice does nothing", async () => {
-  const page = await open("?country=malaysia", { javaScriptEnabled: false });
-  await expectSoon(() => shown(page), expect.arrayContaining(SOME));
-  await expectSoon(() => filters(page).count(), 0);
-  await country(page, "Malaysia").getByRole("heading", { level: 2 }).click();
-  await expectSoon(() => seen(page), expect.arrayContaining(["Funds for a year"]));
-});

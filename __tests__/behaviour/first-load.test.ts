@@ -122,22 +122,42 @@ test.each([
 
 const wordsOf = (page: Page) => page.getByRole("main").locator("h2, h3").allTextContents();
 
-test.each(["/", "/countries/australia", "/cost-of-living"])("%s is whole in another year", async (path) => {
-  const { page, deliver } = await openEarly(path, {
-    before: (opened) => opened.clock.setFixedTime(new Date("2041-05-06")),
-  });
-  const all = await wordsOf(page);
-  deliver();
-  await hydrated(page);
-  await expectSoon(() => wordsOf(page), all);
-});
+test.each(["/", "/countries/australia", "/cost-of-living"])(
+  "%s is complete when the visitor's clock is in another year",
+  async (path) => {
+    const { page, deliver } = await openEarly(path, {
+      before: (opened) => opened.clock.setFixedTime(new Date("2041-05-06")),
+    });
+    const all = await wordsOf(page);
+    deliver();
+    await hydrated(page);
+    await expectSoon(() => wordsOf(page), all);
+  },
+);
 
-test.each(["/", "/countries/australia"])("%s is whole again where an extension changed it", async (path) => {
-  const { page, deliver } = await openEarly(path, { mayComplain: true });
-  const all = await wordsOf(page);
-  await page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.replaceChildren("Another one"));
-  deliver();
-  await hydrated(page);
-  await page.getByRole("heading", { name: "Another one" }).waitFor({ state: "detached" });
-  await expectSoon(() => wordsOf(page), all);
+test.each(["/", "/countries/australia"])(
+  "%s is complete again after an extension changed its HTML",
+  async (path) => {
+    const { page, deliver } = await openEarly(path, { mayComplain: true });
+    const all = await wordsOf(page);
+    await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((heading) => heading.replaceChildren("Another one"));
+    deliver();
+    await hydrated(page);
+    await page.getByRole("heading", { name: "Another one" }).waitFor({ state: "detached" });
+    await expectSoon(() => wordsOf(page), all);
+  },
+);
+
+test("a script that was injected does not run, and the host is told", async () => {
+  const { page } = await site.open("/about", { mayComplain: true });
+  const report = page.waitForRequest(`${site.url}/csp-report`);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.ran = true";
+    document.body.append(script);
+  });
+  expect((await report).method()).toBe("POST");
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });

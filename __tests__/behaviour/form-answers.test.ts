@@ -25,7 +25,7 @@ async function expectNothingLost(form: LeadForm, values: Values): Promise<void> 
   expect(mail.pathname).toBe("desk@lantern.example");
   expect(chat.origin + chat.pathname).toBe("https://wa.me/441130000000");
   const text = chat.searchParams.get("text") ?? "";
-  expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(text);
+  expect(mail.searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"));
   for (const value of Object.values(values)) {
     expect(text).toContain(value === MESSAGE.phone ? "+919876543210" : value);
   }

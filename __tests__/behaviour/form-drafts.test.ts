@@ -85,7 +85,7 @@ test("a form whose scripts do not arrive, or cannot be read, says how else to re
   }
 });
 
-test("who leaves while it is sent, and comes back, neither sends twice nor finds it unsent", async () => {
+test("leaving while a message is being sent, and coming back, neither sends it twice nor shows it as unsent", async () => {
   const form = await open("/contact");
   const answer = gate();
   const requests = await form.answer(async (route) => {

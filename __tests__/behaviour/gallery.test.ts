@@ -91,21 +91,24 @@ test("Escape, its button and Back close it: the focus is back on the picture, no
   }
 });
 
-test.each([2, 1, 0])("where the browser takes %d addresses, pictures open, turn and close", async (most) => {
-  const { page } = await openGallery("", { before: (early) => refuseAddresses(early, most, "#") });
-  await picture(page, 0).click();
-  await showsLarge(page, 0);
-  for (const index of [1, 2, 0, 1] as const) {
-    await inside(page, "Next picture").click();
-    await showsLarge(page, index);
-  }
-  await page.keyboard.press("Escape");
-  await closed(page);
-  await picture(page, 2).click();
-  await showsLarge(page, 2);
-  await page.keyboard.press("Escape");
-  await closed(page);
-});
+test.each([2, 1, 0])(
+  "pictures open, turn and close if the browser allows %d changes of the address",
+  async (most) => {
+    const { page } = await openGallery("", { before: (early) => refuseAddresses(early, most, "#") });
+    await picture(page, 0).click();
+    await showsLarge(page, 0);
+    for (const index of [1, 2, 0, 1] as const) {
+      await inside(page, "Next picture").click();
+      await showsLarge(page, index);
+    }
+    await page.keyboard.press("Escape");
+    await closed(page);
+    await picture(page, 2).click();
+    await showsLarge(page, 2);
+    await page.keyboard.press("Escape");
+    await closed(page);
+  },
+);
 
 test("an address with a picture's fragment opens it; the focus stays in it, and the page behind is inert, until it is closed", async () => {
   const { page } = await openGallery("#winter-1");
@@ -124,7 +127,7 @@ test("an address with a picture's fragment opens it; the focus stays in it, and 
   await page.locator("[inert]").waitFor({ state: "detached" });
 });
 
-test("a large picture that fails can be passed over", async () => {
+test("a large picture that fails to load can be skipped", async () => {
   const { page } = await openGallery("", { mayComplain: true });
   await page.route("**/*.{webp,avif,png,jpg}", (route) => route.abort());
   await picture(page, 0).click();
@@ -167,7 +170,7 @@ const pressAtOnce = (page: Page, ...keys: string[]) =>
   }, keys);
 
 test.each(["reduce", "no-preference"] as const)(
-  "keys pressed at once all count: %s",
+  "keys pressed in quick succession all count (motion: %s)",
   async (reducedMotion) => {
     const { page } = await openGallery("", { reducedMotion });
     await picture(page, 0).click();
@@ -179,7 +182,7 @@ test.each(["reduce", "no-preference"] as const)(
   },
 );
 
-test("keys pressed while its code is on its way count", async () => {
+test("keys pressed while the lightbox is loading count", async () => {
   const { page } = await openGallery();
   const scripts = gate();
   await holdBack(page, "**/*.js", scripts.opened);
@@ -193,7 +196,7 @@ test("keys pressed while its code is on its way count", async () => {
   await shows(page, 2);
 });
 
-test("the large picture can be made larger, on a phone too", async () => {
+test("the large picture can be zoomed, on a phone too", async () => {
   const { page } = await openGallery("#fair-1", { width: 390, height: 844, hasTouch: true });
   await shows(page, 0);
   const image = lightbox(page).getByRole("img", { name: PICTURES[0].alt });

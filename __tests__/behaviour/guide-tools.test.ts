@@ -137,7 +137,7 @@ test("what was written before the scripts came stays, whatever was kept", async 
   await expectSoon(() => value(page, name), "two words");
 });
 
-test("where the browser keeps nothing, the sheet counts and says so", async () => {
+test("if the browser cannot store anything, the sheet still counts and says so", async () => {
   const page = await openTool("/statement");
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

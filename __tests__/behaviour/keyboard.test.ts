@@ -76,19 +76,10 @@ const AT_ONCE = 25;
 const TAB = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, nativeVirtualKeyCode: 9 };
 const SHIFT = 8;
 
-/** The page's own notes of a walk: one entry a press, undefined where the focus had left the page. */
-interface Notes {
-  readonly isBackwards: boolean;
-  /** The controls at the start, and how each looks without the focus. */
-  readonly plain: ReadonlyMap<HTMLElement, string>;
-  readonly stops: (Element | undefined)[];
-  /** All that had the focus: on a busy machine two presses may pass before the page notes the first. */
-  readonly reached: Set<EventTarget | null>;
-  readonly faults: string[];
-}
+type Notes = ReturnType<typeof takeNotes>;
 
-/** Notes after each press where the focus is and what is wrong with that. Runs in the page. */
-function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: boolean }): Notes {
+/** Notes after each press where the focus is, if in the page, and what is wrong with that. Runs in the page. */
+function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: boolean }) {
   const ringsOf = (element: Element) => {
     // The ring may be the control's own, its parent's or its label's.
     const parts = [element, element.parentElement, element.closest("label")].filter((part) => part !== null);
@@ -100,9 +91,12 @@ function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: b
   const plain = new Map(
     [...document.querySelectorAll<HTMLElement>(controls)].map((one) => [one, ringsOf(one).join()]),
   );
-  const notes: Notes = { isBackwards, plain, stops: [], reached: new Set(), faults: [] };
+  const stops: (Element | undefined)[] = [];
+  const faults: string[] = [];
+  /** All that had the focus: on a busy machine two presses may pass before the page notes the first. */
+  const reached = new Set<EventTarget | null>();
   // Before React, which keeps the event from going on where a part is not hydrated yet.
-  window.addEventListener("focusin", ({ target }) => notes.reached.add(target), true);
+  window.addEventListener("focusin", ({ target }) => reached.add(target), true);
   const middle = (from: number, to: number, most: number) => (Math.max(from, 0) + Math.min(to, most)) / 2;
   const isSeen = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -120,18 +114,17 @@ function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: b
   document.addEventListener("keyup", (event) => {
     if (event.key !== "Tab") return;
     const { activeElement: element } = document;
-    if (!(element instanceof HTMLElement) || element === document.body)
-      return void notes.stops.push(undefined);
-    notes.stops.push(element);
+    if (!(element instanceof HTMLElement) || element === document.body) return void stops.push(undefined);
+    stops.push(element);
     const name = element.outerHTML.slice(0, 120);
-    if (!isSeen(element)) notes.faults.push(`covered or outside the window: ${name}`);
+    if (!isSeen(element)) faults.push(`covered or outside the window: ${name}`);
     // A video's controls are stops of their own and show the focus themselves.
     if (element instanceof HTMLVideoElement) return;
     const rings = ringsOf(element);
-    if (rings.every((ring) => ring === "") || rings.join() === notes.plain.get(element))
-      notes.faults.push(`no visible focus: ${name}`);
+    if (rings.every((ring) => ring === "") || rings.join() === plain.get(element))
+      faults.push(`no visible focus: ${name}`);
   });
-  return notes;
+  return { isBackwards, plain, stops, reached, faults };
 }
 
 function isOver({ stops }: Notes): boolean {
@@ -142,17 +135,15 @@ function faultsOf({ plain, isBackwards, stops, reached, faults }: Notes): string
   const end = stops.findIndex((stop, at) => stop === undefined || (at > 0 && stop === stops[0]));
   const walked = stops.slice(0, end).filter((stop) => stop !== undefined);
   const name = (one: Element) => one.outerHTML.slice(0, 120);
-  const groupOf = (one: Element) => one instanceof HTMLInputElement && one.type === "radio" && one.name;
-  const missed = [...plain.keys()]
-    .filter((one) => one.tabIndex >= 0 && !reached.has(one) && !one.matches(":disabled, [inert] *"))
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    // A group of radio buttons is one stop.
-    .filter(
-      (one) =>
-        ![...plain.keys()].some(
-          (other) => reached.has(other) && groupOf(one) && groupOf(one) === groupOf(other),
-        ),
+  const isRadio = (one: Element) => one instanceof HTMLInputElement && one.type === "radio" && one.name;
+  // A group of radio buttons is one stop.
+  const isReached = (one: HTMLElement) =>
+    [...plain.keys()].some(
+      (other) => reached.has(other) && (other === one || (isRadio(one) && isRadio(other) === isRadio(one))),
     );
+  const missed = [...plain.keys()]
+    .filter((one) => one.tabIndex >= 0 && !one.matches(":disabled, [inert] *") && !isReached(one))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const before = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const astray = walked.filter((stop, at) => {
     const last = walked[at - 1];

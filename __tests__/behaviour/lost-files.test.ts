@@ -47,13 +47,13 @@ async function pressAfterRelease(early: (page: Page) => Promise<unknown> = async
   return { page, loads };
 }
 
-test("after a new release a page whose files are gone loads anew by itself, and goes on", async () => {
+test("after a new release a page whose files are gone reloads by itself, and continues", async () => {
   const { page, loads } = await pressAfterRelease();
   await page.getByRole("dialog").waitFor();
   expect(loads).toHaveLength(1);
 });
 
-test("it loads anew once for a release, never in a loop", async () => {
+test("it reloads once for a release, never in a loop", async () => {
   const { page, loads } = await pressAfterRelease((opened) =>
     opened.addInitScript(() => {
       if (window === window.top) sessionStorage.setItem("release", "another");
@@ -84,13 +84,16 @@ test("a page that fails stays in sight with what was chosen, and says so", async
   await expectSoon(() => page.getByLabel("I can spend a year").count(), 1);
 });
 
-test.each(["/contact#%E2%80", "/countries/australia#%zz"])("%s, cut short, shows its page", async (path) => {
-  const { page } = await site.open(path);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.getByRole("contentinfo").locator("a[href='/about']").first().click();
-  await arrived(page, "**/about");
-  await page.goBack();
-  await arrived(page, (url) => url.pathname === path.split("#")[0]);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await expectSoon(async () => (await headings(page)).length > 1, true);
-});
+test.each(["/contact#%E2%80", "/countries/australia#%zz"])(
+  "%s, a truncated address, shows its page",
+  async (path) => {
+    const { page } = await site.open(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("contentinfo").locator("a[href='/about']").first().click();
+    await arrived(page, "**/about");
+    await page.goBack();
+    await arrived(page, (url) => url.pathname === path.split("#")[0]);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectSoon(async () => (await headings(page)).length > 1, true);
+  },
+);

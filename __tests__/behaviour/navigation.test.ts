@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectLinks, expectSoon } from "../helpers/expect-soon";
-import { focusedName, scrollTo, untilFocused } from "../helpers/focus";
+import { focusedName, untilFocused } from "../helpers/focus";
 import { arrived } from "../helpers/hydrated";
-import { gate, holdBack } from "../helpers/lead-forms";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -66,24 +65,6 @@ test("Back that follows a link at once, before its page is drawn, shows the page
   await headed(page, "Study @ Australia");
   await follow(page, "Cost of living");
   await headed(page, "Cost of living");
-});
-
-test("Back returns to the place that was left while the page's later code is still on the way", async () => {
-  const { page } = await site.open("/countries/australia");
-  await follow(page, "Cost of living");
-  await headed(page, "Cost of living");
-  await page.goBack();
-  await arrived(page, "**/countries/australia");
-  const scripts = gate();
-  await holdBack(page, "**/*.js", scripts.opened);
-  await scrollTo(page, 3000);
-  const left = await place(page);
-  await follow(page, "Cost of living");
-  await arrived(page, "**/cost-of-living");
-  await until(page, "the top", () => window.scrollY === 0);
-  await page.goBack({ waitUntil: "commit" });
-  await untilNear(page, left);
-  scripts.open();
 });
 
 test("an address that leads nowhere shows the not-found page, whose button leads home", async () => {

@@ -113,7 +113,7 @@ test("Forget everything leaves no trace in the browser", async () => {
   await expectSoon(left, expect.not.stringMatching(/1234|australia/));
 });
 
-test("where the browser keeps nothing the plan works for the visit, and says so", async () => {
+test("if the browser cannot store anything, the plan works for the visit and says so", async () => {
   const { page } = await site.open("/plan", {
     before: (early) =>
       early.addInitScript(() => {
@@ -136,5 +136,4 @@ test("without scripts a plan's link says that they are missing and where to look
   for (const name of ["Guides to the countries", "What living costs", "Write to us"])
     await shortlist(page).getByRole("link", { name }).waitFor();
   await page.getByText("Nothing is on it yet.").waitFor({ state: "hidden" });
-  await expectSoon(() => page.getByRole("main").locator("select").filter({ visible: true }).count(), 0);
 });

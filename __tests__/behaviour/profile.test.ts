@@ -12,7 +12,7 @@ const isMasters = (page: Page) =>
 
 const openWith = async (path: string, plan: string) => (await site.open(path, { ...PHONE, plan })).page;
 
-test("what is answered on the comparison is worn on a guide, chooses its bill, and can be forgotten", async () => {
+test("answers given on the comparison show on a guide, choose its bill, and can be removed", async () => {
   const { page } = await site.open("/compare");
   await page.getByLabel("I have finished").selectOption("bachelor");
   await page.goto(`${site.url}/countries/malaysia#what-it-costs`);
@@ -25,15 +25,18 @@ test("what is answered on the comparison is worn on a guide, chooses its bill, a
   await expectSoon(() => Promise.all([stub(page).count(), isMasters(page)]), [0, false]);
 });
 
-test.each(["/countries/australia", "/", "/institutions"])("on %s the stub says all answers", async (path) => {
-  const page = await openWith(path, "f=class12&m=20&s=2025-02");
-  await expectTexts(stub(page).getByRole("paragraph"), ["after Class 12 · up to ₹20 lakh · February 2025"]);
-  await expectSoon(() => stub(page).getByRole("link").getAttribute("href"), "/plan");
-  const forget = await stub(page).getByRole("button", { name: "Forget" }).boundingBox();
-  expect((forget?.x ?? PHONE.width) + (forget?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
-});
+test.each(["/countries/australia", "/", "/institutions"])(
+  "on %s one line shows all answers",
+  async (path) => {
+    const page = await openWith(path, "f=class12&m=20&s=2025-02");
+    await expectTexts(stub(page).getByRole("paragraph"), ["after Class 12 · up to ₹20 lakh · February 2025"]);
+    await expectSoon(() => stub(page).getByRole("link").getAttribute("href"), "/plan");
+    const forget = await stub(page).getByRole("button", { name: "Forget" }).boundingBox();
+    expect((forget?.x ?? PHONE.width) + (forget?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  },
+);
 
-test("the stub's room is there before its code: nothing below it moves", async () => {
+test("space for the answers is reserved before their code loads: nothing below moves", async () => {
   const page = await openWith("/countries/australia", "f=class12");
   const top = () =>
     page
@@ -50,7 +53,7 @@ test("the stub's room is there before its code: nothing below it moves", async (
   expect(await top()).toBe(place);
 });
 
-test("forgetting leaves the countries of the plan", async () => {
+test("removing the answers leaves the countries of the plan", async () => {
   const page = await openWith("/institutions", "c=malaysia&f=class12");
   await stub(page).getByRole("button", { name: "Forget" }).click();
   await expectSoon(() => stub(page).count(), 0);

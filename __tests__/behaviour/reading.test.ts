@@ -26,15 +26,6 @@ const isInSight = (part: Locator) =>
     );
   });
 
-test("without JavaScript a question opens and closes by keyboard", async () => {
-  const page = await openGuide({ javaScriptEnabled: false });
-  await page.locator("summary", { hasText: "May my parents come along?" }).focus();
-  await page.keyboard.press("Enter");
-  await parents(page).waitFor();
-  await page.keyboard.press("Space");
-  await parents(page).waitFor({ state: "hidden" });
-});
-
 test("an address that names a question opens it at once, in sight, the next address the next; a click closes and opens", async () => {
   const page = await openGuide({}, "#q-parents");
   await parents(page).waitFor();

@@ -78,27 +78,30 @@ test("on its page a figure comes with its value, a page whose name was typed com
   await page.waitForURL("**/search");
 });
 
-test.each([20, 0])("who types and deletes much finds on, where %d addresses are taken", async (most) => {
-  const { page } = await site.open("/search", { before: (early) => refuseAddresses(early, most) });
-  await field(page).focus();
-  await page.keyboard.type("university of nowhere at all");
-  for (let letter = 0; letter < 28; letter += 1) await page.keyboard.press("Backspace");
-  await page.keyboard.type("Malaysia");
-  await expectSoon(() => field(page).inputValue(), "Malaysia");
-  const guide = kind(page, /^Country guides/).getByRole("link", { name: /Malaysia/ });
-  await guide.first().waitFor();
-  if (most === 0) return;
-  // Where the visitor goes at once, Back comes back to what was typed last.
-  await field(page).press("End");
-  await page.keyboard.type(" funds");
-  await kind(page, /^Figures/)
-    .getByRole("link")
-    .first()
-    .click();
-  await arrived(page, (url) => url.pathname !== "/search");
-  await page.goBack();
-  await arrived(page, "**/search?q=Malaysia+funds");
-});
+test.each([20, 0])(
+  "typing and deleting a lot keeps finding if the browser allows %d changes of the address",
+  async (most) => {
+    const { page } = await site.open("/search", { before: (early) => refuseAddresses(early, most) });
+    await field(page).focus();
+    await page.keyboard.type("university of nowhere at all");
+    for (let letter = 0; letter < 28; letter += 1) await page.keyboard.press("Backspace");
+    await page.keyboard.type("Malaysia");
+    await expectSoon(() => field(page).inputValue(), "Malaysia");
+    const guide = kind(page, /^Country guides/).getByRole("link", { name: /Malaysia/ });
+    await guide.first().waitFor();
+    if (most === 0) return;
+    // Where the visitor goes at once, Back comes back to what was typed last.
+    await field(page).press("End");
+    await page.keyboard.type(" funds");
+    await kind(page, /^Figures/)
+      .getByRole("link")
+      .first()
+      .click();
+    await arrived(page, (url) => url.pathname !== "/search");
+    await page.goBack();
+    await arrived(page, "**/search?q=Malaysia+funds");
+  },
+);
 
 test("Enter opens what has the focus, at its heading; an address shows its results to anybody", async () => {
   const { page } = await site.open("/search?q=Kiribati", { width: 390, height: 844 });
@@ -119,7 +122,7 @@ test("before the scripts came the field has the focus, and what was typed into i
   await kind(page, /^Country guides/).waitFor();
 });
 
-test("where what the search reads does not come, it says so over the list of all pages", async () => {
+test("if the search's data does not load, the page says so above the list of all pages", async () => {
   const { page } = await site.open("/search", {
     mayComplain: true,
     before: (early) => early.route("**/search.json", (route) => route.abort()),

@@ -54,3 +54,12 @@ test.each(STATES)("with %s axe and the eye find nothing on a window of kind %s",
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await axeViolations(page)).toEqual([]);
 });
+
+test.each(["/compare?c=palau", "/figures?country=malaysia", "/plan?c=malaysia"])(
+  "without scripts %s asks for no choice that nothing would answer",
+  async (path) => {
+    const { page } = await site.open(path, { javaScriptEnabled: false });
+    const asking = page.getByRole("main").locator("input, select, button").filter({ visible: true });
+    expect([await page.locator("h1").isVisible(), await asking.count()]).toEqual([true, 0]);
+  },
+);

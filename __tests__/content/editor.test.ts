@@ -123,7 +123,7 @@ test("axe finds nothing in what of the page is ours", async () => {
   await editor.leave();
 });
 
-test("an editor that does not come says so", async () => {
+test("an editor that does not load says so", async () => {
   const page = await browser.newPage();
   await page.route("**/sveltia-cms.js", (route) => route.abort());
   await page.goto(`${served.address}/edit/`);

@@ -8,9 +8,6 @@ const isRead = (name: string) => name !== "";
 
 ask("every page", everyPage, {
   "has one first-level heading": ({ headings }) => headings.filter(({ level }) => level === 1).length === 1,
-  "has no empty heading": ({ headings }) => headings.every(({ text }) => isRead(text)),
-  "skips no level of headings": ({ headings }) =>
-    headings.filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1),
   "has each id once": ({ ids }) => repeated(ids),
   "refers to ids that it has": ({ references, ids }) =>
     references.filter((id) => isRead(id) && !ids.includes(id)),
@@ -22,9 +19,6 @@ ask("every page", everyPage, {
     return ["header", "footer"].filter((tag) => !outside.includes(tag));
   },
   "names each navigation": ({ landmarks }) => landmarks.every(({ tag, isNamed }) => tag !== "nav" || isNamed),
-  "names each button": ({ buttons }) => buttons.every(isRead),
-  "has a label for each field": ({ fields }) =>
-    fields.filter(({ label, isHidden }) => !isHidden && !isRead(label)),
   "ticks nothing beforehand": ({ fields }) =>
     fields.filter(({ isTicked, type }) => isTicked && type === "checkbox"),
   "has days that machines can read": ({ times }) =>

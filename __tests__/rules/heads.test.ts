@@ -10,7 +10,6 @@ ask("every page", everyPage, {
   "names the company in its title": ({ title, meta }) => title.includes(meta["og:site_name"] ?? "?"),
   "has a description of a search result's length": ({ meta: { description = "" } }) =>
     description.length >= 70 && description.length <= 160,
-  "lets visitors zoom": ({ meta }) => !/user-scalable|maximum-scale/.test(meta.viewport ?? "user-scalable"),
   "says its title in its link preview": ({ title, meta }) =>
     ["og:title", "twitter:title"].filter((name) => meta[name] !== title),
   "says its description in its link preview": ({ meta }) =>

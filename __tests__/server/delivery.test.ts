@@ -25,7 +25,7 @@ describe.each(engines)("%s", (engine) => {
     await run.expectEachOnce(2);
   });
 
-  test("a connection that drips holds up no other message", async () => {
+  test("a very slow connection delays no other message", async () => {
     run.mail.firstBehaviours.push("drip");
     const { log } = await run.startMailing();
     await run.send(5);
@@ -33,14 +33,14 @@ describe.each(engines)("%s", (engine) => {
     expect(await run.counts()).toEqual([1, 4, 0]);
   });
 
-  test("a connection that drips is cut off in the end, and the message tried again", async () => {
+  test("a very slow connection is closed in the end, and the message tried again", async () => {
     run.mail.behaviour = "drip";
     const { log } = await run.startMailing({ deliveryTimeout: 100 });
     await run.send(1);
     expect(await log.until(AGAIN, 2)).toMatchObject([{ code: "EDEADLINE" }, { code: "EDEADLINE" }]);
   });
 
-  test("a fault that nobody foresaw ends neither the delivery nor the message", async () => {
+  test("an unexpected error stops neither the delivery nor the message", async () => {
     const fault = new RangeError("Maximum call stack size exceeded");
     jest.spyOn(Progress.prototype, "taken").mockImplementationOnce(() => {
       throw fault;
@@ -52,7 +52,7 @@ describe.each(engines)("%s", (engine) => {
     expect(await run.counts()).toEqual([0, 2, 0]);
   });
 
-  test("a limit of the day is no reason to give up: tried beyond five times, and the operator hears at once", async () => {
+  test("a daily limit is no reason to give up: there are more than five attempts, and the operator is told at once", async () => {
     run.mail.behaviour = "refuse recipient";
     const { log } = await run.startMailing({ retryDelay: 1 });
     await run.send(1);

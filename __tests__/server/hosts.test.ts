@@ -65,7 +65,7 @@ describePostgres("hosts that share a database", () => {
     expect(await run.counts()).toEqual([0, 3, 0]);
   });
 
-  test("keys, limits and caps are of all hosts together", async () => {
+  test("keys, limits and caps are shared by all hosts", async () => {
     const [one, other] = [await run.start({ rateLimit: 4 }), await run.start({ rateLimit: 4, dayLimit: 2 })];
     const send = ({ address }: { readonly address: string }, key: string) =>
       post(address, CONTACT, contactBody(), { "idempotency-key": key });
@@ -77,7 +77,7 @@ describePostgres("hosts that share a database", () => {
     expect(await run.stored()).toHaveLength(2);
   });
 
-  test("while the database is gone, also at the start, messages are refused and pages served; then all goes on", async () => {
+  test("while the database is down, also at the start, messages are refused and pages served; afterwards all works again", async () => {
     const gate = new Gate(run.database ?? "");
     const storeUrl = await gate.open();
     await gate.close();

@@ -43,7 +43,7 @@ test("once there is room again, the log tells how many lines were dropped", asyn
   await output.end();
 });
 
-test("a reader that has stopped reading costs no more than a megabyte, and does not delay the end", async () => {
+test("a reader that has stopped reading costs at most a megabyte of memory, and does not delay the shutdown", async () => {
   const path = join(run.folder, "pipe");
   execFileSync("mkfifo", [path]);
   const output = new LogOutput(openSync(path, "r+"));

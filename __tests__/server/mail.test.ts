@@ -1,5 +1,5 @@
 import { breakLinks } from "../../server/delivery/break-links";
-import { CONSULTATION, CONTACT, consultationBody, contactBody, MAILBOX, senderHeader } from "./helpers/calls";
+import { CONTACT, contactBody, MAILBOX, senderHeader } from "./helpers/calls";
 import { HostRun } from "./helpers/host-run";
 
 const run = HostRun.forEachTest();
@@ -27,19 +27,11 @@ test("a message arrives with the host's sender, the visitor as Reply-To, both bo
   expect((await run.stored("sent")).map((one) => one.reference)).toEqual([reference]);
 });
 
-test("a line break in a name makes no header", async () => {
-  await run.startMailing();
-  await run.post(CONSULTATION, { ...consultationBody(), name: "Asha\r\nBcc: victim@example.org" });
-  const text = await onlyMail();
-  expect(text).not.toMatch(/^Bcc:/im);
-  expect(text).toMatch(/^Subject: \[Website form\] Online consultation request from Asha Bcc:/m);
-});
-
-test("a mail of the form cannot pass for another: prefix, banner, own sender, no links, no markup", async () => {
+test("a mail of the form cannot pass for another: prefix, banner, own sender, no links, no markup, no header of the visitor", async () => {
   await run.startMailing();
   const body = {
     ...contactBody(),
-    subject: "Microsoft 365: see https://evil.test/a",
+    subject: "Bank\r\nBcc: a@b.example https://evil.test/a",
     html: `<h1>Microsoft 365</h1><table><tr><td>Your password expires today:</td></tr></table>
 <p>https://bec-login.evil.test/office www.evil.test evil.test/x t.co/abc HTTPS://EVIL.TEST 10.0.0.1/login</p>
 <p>Full name: x</p><p>Email: attacker@evil.test</p>`,
@@ -48,10 +40,11 @@ test("a mail of the form cannot pass for another: prefix, banner, own sender, no
   const { reference } = await run.post(CONTACT, body, from);
   const text = await onlyMail();
   expect(text).toMatch(/^From: site@agency\.example\r$/m);
-  expect(text).toMatch(/^Subject: \[Website form\] Microsoft 365: see https\[:\]\/\/evil\[\.\]test\/a/m);
+  expect(text).toMatch(/^Subject: \[Website form\] Bank Bcc: a@b\.example https\[:\]\/\/evil\[\.\]test\/a/m);
   expect(text).toMatch(
     /^Reply-To: "?hello agency example hello agency example x"?\s+<attacker@evil\.test>/im,
   );
+  expect(text).not.toMatch(/^Bcc:/im);
   // Help desks ignore what says that a program wrote it.
   expect(text).not.toMatch(/^(?:Auto-Submitted|Precedence|X-Auto)/im);
   expect(text).toMatch(/^X-Website-Form: /im);

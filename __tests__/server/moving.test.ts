@@ -29,7 +29,7 @@ async function filled(): Promise<void> {
 const describePostgres = engines.includes("postgres") ? describe : describe.skip;
 
 describePostgres("moving", () => {
-  test("all messages go into a database and back, each once, though the move is broken off", async () => {
+  test("all messages move into a database and back, each once, even if the move is interrupted", async () => {
     await filled();
     const database = await makeDatabase();
     const ids = async () => {
@@ -94,7 +94,7 @@ test("leads for a spreadsheet: UTF-8 with its mark, and no cell that counts as a
   for (const cell of rows.join().split(/","/)) expect(cell).not.toMatch(/^(?:[=@-]|\+(?!91 ))/);
 });
 
-test("a setting that went is named at the start", async () => {
+test("a removed setting is named at the start", async () => {
   const child = await childHost(run, { CLAIM_TIMEOUT: "60", HOST_ID: "a" });
   await child.untilSaid("HOST_ID, CLAIM_TIMEOUT: no longer a setting, and without effect");
   await child.end("SIGTERM");

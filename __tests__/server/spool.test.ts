@@ -131,7 +131,7 @@ test("delivered but not recorded: recorded later, never sent again", async () =>
   await run.expectEachOnce(2);
 });
 
-test("of many hosts that start at once after a kill, one takes the dead one's lock over", async () => {
+test("of many hosts that start at once after a kill, exactly one takes over the lock", async () => {
   const child = await childHost(run);
   await child.end("SIGKILL");
   expect(existsSync(join(run.spool, "lock"))).toBe(true);

@@ -99,7 +99,6 @@ export function pageFacts(html: string) {
     frames: of("iframe", "object", "embed").map(({ at }) => at.src ?? "a frame"),
     fields: of("input", "select", "textarea").map((node) => fieldFacts(node, of("label"), byId)),
     actions: of("form").flatMap(({ at }) => at.action ?? []),
-    buttons: of("button", "summary").map((node) => nameOf(node, byId)),
     times: of("time").map(({ at }) => at.datetime ?? ""),
     hidden: nodes
       .filter(({ at }) => "hidden" in at)

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon } from "../helpers/expect-soon";
+import { expectLinks, expectSoon, expectTexts } from "../helpers/expect-soon";
 import { movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -42,4 +42,26 @@ test("without scripts the film has its own controls, and no button is there that
   await video(page).waitFor();
   expect(await video(page).getAttribute("src")).toMatch(/\.mp4$/);
   await expectSoon(() => page.getByRole("button", { name: /Show video/ }).count(), 0);
+});
+
+const office = (page: Page, city: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: city, exact: true }) });
+
+test("each office has its address, phone, e-mail and directions; its map comes when its button is pressed, and can be hidden again", async () => {
+  const { page } = await site.open("/contact");
+  await expectTexts(office(page, "Leeds").locator("address"), ["England"]);
+  await expectTexts(office(page, "Accra").locator("address"), ["Ghana"]);
+  const links = office(page, "Accra").getByRole("link");
+  await expectLinks(links, [
+    "tel:+233300000000",
+    "mailto:accra@lantern.example",
+    "https://maps.example/accra",
+  ]);
+  const maps = page.locator("main iframe");
+  await expectSoon(() => maps.count(), 0);
+  await page.getByRole("button", { name: "Show map of the Leeds office" }).click();
+  await page.getByTitle("Map of the Leeds office").waitFor();
+  await expectSoon(() => maps.count(), 1);
+  await page.getByRole("button", { name: "Hide map of the Leeds office", expanded: true }).click();
+  await maps.waitFor({ state: "detached" });
 });
