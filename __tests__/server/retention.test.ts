@@ -33,7 +33,8 @@ describe.each(engines)("%s", (engine) => {
       const message = { id, receivedAt: "2020-01-01T00:00:00.000Z", kind: "contact" as const, ...text };
       await store.put({ id, shelf: "failed", message, note: undefined, place: "" });
     }
-    await store.purge({ failed: 1 });
+    // Only what two searches find goes.
+    expect(await store.purge({ failed: 1 })).toEqual({});
     const purge = store.purge({ failed: 1 });
     const isBack = await Promise.all(ids.map((id) => store.putBack(id)));
     await purge;
