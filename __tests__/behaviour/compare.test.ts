@@ -30,7 +30,7 @@ test("each country says what is known of its first year; a budget puts those wit
   await expectSoon(() => page.getByRole("button", { name: "this choice" }).count(), 0);
   const kiribati = /₹27 lakhOne island, a year\. All of a bachelor's, 3 years: ₹81 lakh/;
   await expectSoon(() => textOf(page, "Kiribati"), expect.stringMatching(kiribati));
-  await expectSoon(() => textOf(page, "Australia"), expect.stringContaining("up to 48 hours per fortnight"));
+  await expectSoon(() => textOf(page, "Australia"), expect.stringContaining("up to 48 hours a fortnight"));
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
   await expectSoon(() => listed(page), ["Ecuador", "Kiribati", "Australia", "Malaysia", "Palau"]);
   const [more, unknown] = ["more than ₹20 lakh", "not enough is known to say"];
