@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { buildDay } from "../src/build/build-day";
 
-/** A command of the gate; its output is printed when it has ended, unless it shows it while it runs. */
+/** A command of `npm test`; its output is printed at its end, unless it is shown while it runs. */
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -17,14 +17,14 @@ const jest = (...projects: string[]): readonly [string, ...string[]] => [
   ...projects,
 ];
 
-/** Steps of a lane follow each other; lanes run side by side, as the machine has two cores at least. */
+/** Steps of a lane run in sequence; lanes run in parallel, on at least two cores. */
 const LANES: readonly (readonly Step[])[] = [
   [
     { name: "style", command: npm("check:style") },
     { name: "content", command: npm("check:content") },
     { name: "unused code", command: npm("check:unused") },
     { name: "fixed site", command: tsx("__tests__/fixed-site/build.ts") },
-    // These ask code, content and host, and wait for no site.
+    // These need no built site.
     { name: "tests of the code", command: jest("unit", "content", "server"), isShown: true },
   ],
   [
@@ -39,7 +39,7 @@ const AFTERWARDS: readonly Step[] = [
   { name: "tests of the sites", command: jest("rules", "behaviour"), isShown: true },
 ];
 
-/** One day for all steps, also beyond midnight. */
+/** The same day for all steps, also past midnight. */
 const environment = { ...process.env, BUILD_DAY: buildDay(), GATSBY_TELEMETRY_DISABLED: "1" };
 
 const times: string[] = [];
@@ -67,7 +67,7 @@ function run({ name, command: [program, ...args], isShown = false }: Step): Prom
   });
 }
 
-/** `npm test`: all checks, both builds, one visit to every page, then all tests. It stops at the first fault. */
+/** `npm test`: all checks, both builds, one visit to every page, then all tests. It stops at the first failure. */
 async function main(): Promise<void> {
   const started = Date.now();
   let isStopped = false;

@@ -7,7 +7,7 @@ import { gate, holdBack } from "../helpers/lead-forms";
 
 const site = fixedSite();
 const VISIT = { clock: "driven", width: 1023, height: 800 } as const;
-/** A press is answered by a timer, the slide glides for 400 ms, and a timer ends that; each is set by the one before. */
+/** Three timers in sequence: one answers a press, the slide moves for 400 ms, and one ends the move. */
 const GLIDE = [20, 400, 20] as const;
 const GLIDE_MS = 440;
 
@@ -75,7 +75,7 @@ test("below 1024 px it shows one picture, advances every 2500 ms, and wraps from
   const page = await open();
   for (const name of ["1 of 3", "2 of 3", "3 of 3", "1 of 3"]) {
     expect(await inView(page)).toEqual([name]);
-    // Its clock began up to 10 ms before the button was seen.
+    // Its timer began up to 10 ms before the button was seen.
     await pass(page, 2450 - GLIDE_MS);
     expect(await inView(page)).toEqual([name]);
     await pass(page, 50);
@@ -99,7 +99,7 @@ test("with two pictures it rewinds at the end, and does not go past the beginnin
     Array.isArray(value) ? value.filter((one) => one?.title !== "A bell") : value;
   const { page } = await site.open("/gallery/videos", {
     ...VISIT,
-    // The first page's HTML is as it was built; the next one is drawn from its data.
+    // The first page's HTML comes from the build; the next one is rendered from its data.
     before: (page) =>
       page.route("**/page-data/index/page-data.json", async (route) => {
         const response = await route.fetch();

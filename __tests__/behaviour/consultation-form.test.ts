@@ -6,7 +6,7 @@ import { emptied, json, LeadForm, REQUEST, REQUESTED } from "../helpers/lead-for
 const site = fixedSite();
 const open = async () => new LeadForm((await site.open("/online-consultation-form")).page);
 
-/** As the present mail service answers: no flag. */
+/** The present mail service answers without a flag. */
 const GOOD = json(200, { message: "Email sent", info: { accepted: ["a@b.example"] } });
 
 test("what is blank or ill-formed is marked; the first has the focus and the only toast, until it is corrected", async () => {
@@ -68,7 +68,10 @@ test("the browser marks a needed field, and an ill-formed address, after the for
   }
 });
 
-/** Collects how screen readers hear a sentence: it comes into a live region, or the focus goes to what it describes. */
+/**
+ * Collects announcements of a sentence to screen readers: it appears in a live region, or the focus moves to an element
+ * that it describes.
+ */
 const hearings = (page: Page, sentence: string) =>
   page.evaluateHandle((wanted) => {
     const heard: string[] = [];
@@ -169,7 +172,7 @@ test("a request carries all that was typed and ticked of the specified choices, 
   expect(requests.map((request) => request.postDataJSON())).toEqual([
     expect.objectContaining({
       ...REQUEST,
-      // As browsers write an address in another script.
+      // An internationalised domain, as browsers convert it.
       email: "anitha@xn--d2btzp2bcb.example",
       from: "anitha@xn--d2btzp2bcb.example",
       education: ["Postgraduate", "Other"],

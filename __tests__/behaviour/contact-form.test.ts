@@ -47,7 +47,7 @@ test.each(ROUTES)("on %s a phone's press on the button counts where the bar come
   const { page } = await site.open(path, { width: 390, height: 844 });
   await page.locator("form[data-lead-form] input[name=email]").fill("anitha@home");
   const button = page.locator("form[data-lead-form] [type=submit]");
-  // Without leaving the field, as a thumb scrolls.
+  // Scrolls without leaving the field, as by touch.
   await button.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 790));
   const box = await button.boundingBox();
   await page.mouse.click(195, (box?.y ?? 0) + 20);

@@ -19,7 +19,7 @@ test("a closed guide says each chapter's answer, with or without scripts", async
     const said = async (name: string) => (await stub(page, name).textContent())?.replace(/\s+/g, " ");
     expect(await said("When to apply")).toMatch(/^When to apply ?set by the school ?Intakes$/);
     expect(await said("Working while you study")).toMatch(/48 hours.* ?Work in term$/);
-    // What weighs most is open: the sum must not pass for a year's cost.
+    // The largest cost is unknown: the sum must not be shown as a year's cost.
     expect(await said("What it costs")).toMatch(
       /Cannot say without: A flight home ?Two months of rent: ₹2.1 lakh$/,
     );

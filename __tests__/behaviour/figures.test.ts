@@ -13,7 +13,7 @@ const filters = (page: Page) => page.getByRole("form", { name: "Choose figures" 
 const choice = (page: Page, label: string) => filters(page).getByLabel(label, { exact: true });
 const count = (page: Page) => filters(page).getByRole("status").textContent();
 const country = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-/** Names of the figures that the choice leaves, whether their country stands open or not. */
+/** Names of the figures that match the filters, in open and closed folds. */
 const shown = (page: Page) =>
   page
     .locator("[data-figure] > summary > :first-child")
@@ -88,6 +88,6 @@ test.each([390, 1280])("at %i px a figure's own address shows it, marked and unc
   const ground = (id: string) =>
     page.locator(`[id="${id}"]`).evaluate((row) => getComputedStyle(row).backgroundColor);
   expect(await ground("my.funds.year")).not.toBe(await ground("au.visa.charge"));
-  // It fails where something lies over the term.
+  // Playwright's trial click fails if something covers the term.
   await term.click({ trial: true });
 });

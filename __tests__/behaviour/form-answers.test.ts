@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, string>>;
 async function open(route: string, values: Values): Promise<LeadForm> {
   const form = new LeadForm((await site.open(route, { mayComplain: true })).page);
   await form.fill(values);
-  // With the countries comes what writes a number in its international form.
+  // The phone library, which formats the number, loads with the list of countries.
   if (route === "/contact") await form.page.locator("option[value=CH]").waitFor({ state: "attached" });
   return form;
 }
@@ -146,7 +146,9 @@ describe.each(BOTH_FORMS)("$route", ({ route, values, good }) => {
   });
 });
 
-/** Messages in the host's spool that hold a text; all files of tests share it, so each test has its own address. */
+/**
+ * Messages in the host's spool that contain a text; all test files share the spool, so each test uses its own address.
+ */
 function stored(text: string): string[] {
   const folder = path.join(process.env[FIXED_SITE_SPOOL] ?? "", "new");
   const messages = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));

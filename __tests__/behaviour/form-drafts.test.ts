@@ -57,7 +57,7 @@ test.each(["/contact", "/online-consultation-form"])(
     await form.fill(values);
     await expectSoon(() => form.button.isDisabled(), true);
     if (path !== "/contact") await form.box("education", "Other").check();
-    // A password manager's sign beside the field, and a translation of the heading.
+    // An element that a password manager adds beside the field, and a translated heading.
     await page.evaluate(() => {
       document.querySelector("[name=email]")?.after(document.createElement("div"));
       const heading = document.querySelector("h1");

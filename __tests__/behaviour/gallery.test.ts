@@ -160,7 +160,7 @@ test("without scripts and without AVIF pictures are shown, and each leads to its
   await page.waitForURL(/\.(png|jpe?g|webp)$/);
 });
 
-/** Presses keys in one task, as when the page is too busy to handle each. */
+/** Presses keys in one task, as on a page too busy to handle each at once. */
 const pressAtOnce = (page: Page, ...keys: string[]) =>
   page.evaluate((pressed) => {
     for (const key of pressed) {

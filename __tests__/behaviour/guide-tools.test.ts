@@ -98,7 +98,7 @@ test("what another tab wrote stays when this one writes, and is shown, also when
   const page = await openTool("/statement");
   const [here, there] = ["The question that brought you here", "What you have studied"] as const;
   const name = await field(page, there).getAttribute("name");
-  // As from another tab, of which this one has not heard yet.
+  // Writes to storage without an event, as if another tab's event had not arrived yet.
   const writeElsewhere = (text: string) =>
     page.evaluate(
       ([key, value]) => {

@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole("heading", TITLE);
 const typed = (page: Page) => title(page).locator("[aria-hidden=true]").textContent();
 const typingButton = (page: Page) => page.getByRole("button", { name: /the typing/ });
 
-/** What the typed line reads, the first after a pause, the others at even times. */
+/** The text of the typed line: the first after a pause, the others at equal intervals. */
 const PHASES = [
   { pause: 1000, every: 80, texts: ["Care", "Car", "Ca", "C", ""] },
   { pause: 150, every: 150, texts: ["L", "Li", "Lig", "Ligh", "Light", "Light."] },

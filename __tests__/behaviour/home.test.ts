@@ -5,7 +5,7 @@ import { arrived } from "../helpers/hydrated";
 
 const site = fixedSite();
 
-/** Left edges of parts, each once: as many as there are columns. */
+/** Unique left edges of parts: one per column. */
 const columnsOf = (parts: Locator) =>
   parts.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size);
 

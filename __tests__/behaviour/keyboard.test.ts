@@ -28,14 +28,14 @@ const KINDS = [
   "/no-such-page",
 ];
 
-/** Opens a page with everything that it shows to somebody who stays. */
+/** Opens a page and loads everything that it loads lazily. */
 async function openWhole(path: string, visit: Visit = {}): Promise<Page> {
   const { page } = await site.open(path, { reducedMotion: "reduce", mayComplain: true, ...visit });
   await movePointer(page);
   return page;
 }
 
-/** Animations and transitions that somebody would see: those that run on, and those that move something. */
+/** Visible animations and transitions: endless ones, and those that move an element. */
 const motions = (page: Page) =>
   page.evaluate(() =>
     document
@@ -44,7 +44,7 @@ const motions = (page: Page) =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 99) : "")),
   );
 
-/** Controls that only their colour shows, which forced colours take away. */
+/** Controls that are only visible by colour, which forced colours remove. */
 async function edgeless(page: Page): Promise<string[]> {
   const filled = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button")].filter((control) =>
@@ -70,7 +70,7 @@ async function edgeless(page: Page): Promise<string[]> {
 const CONTROLS =
   "a[href], button, input:not([type=hidden]), textarea, select, summary, video[controls], [tabindex='0']";
 
-/** Presses between two looks at the notes. */
+/** Number of key presses between two reads of the notes. */
 const AT_ONCE = 25;
 /** As the browser's protocol names them. */
 const TAB = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, nativeVirtualKeyCode: 9 };
@@ -78,10 +78,10 @@ const SHIFT = 8;
 
 type Notes = ReturnType<typeof takeNotes>;
 
-/** Notes after each press where the focus is, if in the page, and what is wrong with that. Runs in the page. */
+/** Records after each press the focused element and its faults. Runs in the page. */
 function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: boolean }) {
   const ringsOf = (element: Element) => {
-    // The ring may be the control's own, its parent's or its label's.
+    // The focus ring may be on the control, its parent or its label.
     const parts = [element, element.parentElement, element.closest("label")].filter((part) => part !== null);
     return [...parts.map((part) => getComputedStyle(part)), getComputedStyle(element, "::after")].map(
       ({ outlineStyle, outlineWidth, outlineColor }) =>
@@ -93,9 +93,9 @@ function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: b
   );
   const stops: (Element | undefined)[] = [];
   const faults: string[] = [];
-  /** All that had the focus: on a busy machine two presses may pass before the page notes the first. */
+  /** All elements that had the focus: on a busy machine two presses may pass before the first is noted. */
   const reached = new Set<EventTarget | null>();
-  // Before React, which keeps the event from going on where a part is not hydrated yet.
+  // Registered before React, which stops the event on parts that are not hydrated.
   window.addEventListener("focusin", ({ target }) => reached.add(target), true);
   const middle = (from: number, to: number, most: number) => (Math.max(from, 0) + Math.min(to, most)) / 2;
   const isSeen = (element: Element) => {
@@ -118,7 +118,7 @@ function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: b
     stops.push(element);
     const name = element.outerHTML.slice(0, 120);
     if (!isSeen(element)) faults.push(`covered or outside the window: ${name}`);
-    // A video's controls are stops of their own and show the focus themselves.
+    // A video's controls are separate stops and show their own focus.
     if (element instanceof HTMLVideoElement) return;
     const rings = ringsOf(element);
     if (rings.every((ring) => ring === "") || rings.join() === plain.get(element))
@@ -158,8 +158,8 @@ function faultsOf({ plain, isBackwards, stops, reached, faults }: Notes): string
 }
 
 /**
- * Presses Tab, or Shift+Tab from the page's end, until the focus leaves the page. The page itself notes each stop, so
- * that a press is all that is sent.
+ * Presses Tab, or Shift+Tab from the page's end, until the focus leaves the page. The page records each stop, so that
+ * only presses are sent.
  */
 async function tabWalk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
   const isBackwards = key !== "Tab";
@@ -173,10 +173,10 @@ async function tabWalk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<st
   }, isBackwards);
   const notes: JSHandle<Notes> = await page.evaluateHandle(takeNotes, { controls: CONTROLS, isBackwards });
   const session = await sessionOf(page);
-  // All at once and in order: an answer to each would take most of the time.
+  // Sent without awaiting each answer, which would take most of the time; the order is kept.
   const press = (type: "rawKeyDown" | "keyUp") =>
     session.send("Input.dispatchKeyEvent", { type, ...TAB, modifiers: isBackwards ? SHIFT : 0 });
-  // More stops than the page has: a focus trap would never end.
+  // Upper limit of stops, as a focus trap would never end.
   const most = (await page.locator(CONTROLS).count()) + 2 * AT_ONCE;
   for (let presses = 0; presses < most; presses += AT_ONCE) {
     await Promise.all(Array.from({ length: AT_ONCE }).flatMap(() => [press("rawKeyDown"), press("keyUp")]));

@@ -26,10 +26,10 @@ test("a picture pressed when the lightbox's code is gone leaves the gallery whol
   await expectSoon(() => notice(page).count(), 0);
 });
 
-/** The gallery, while the site's data say that there is a new release; a picture is pressed whose code is gone. */
+/** Opens the gallery while the site's data announce a new release, and presses a picture whose code is gone. */
 async function pressAfterRelease(early: (page: Page) => Promise<unknown> = async () => {}) {
   const loads: string[] = [];
-  // A document that is asked for again is the new release's, and so is every file that it asks for.
+  // A document requested again is the new release's, and so are its files.
   const isOld = () => loads.length === 0;
   const page = await open("/gallery/images", {
     before: async (opened) => {
@@ -70,7 +70,7 @@ test("a page that fails stays in sight with what was chosen, and says so", async
   const all = page.getByRole("button", { name: "Show all countries" });
   await all.waitFor();
   const before = await headings(page);
-  // As where an extension or a translation has moved an element that React is about to remove.
+  // An extension or a translation has moved an element that React is about to remove.
   await page.evaluate(() => {
     const { removeChild } = Node.prototype;
     Node.prototype.removeChild = () => {

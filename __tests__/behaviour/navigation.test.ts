@@ -7,7 +7,7 @@ import { until } from "../helpers/until";
 
 const site = fixedSite();
 
-/** Follows a link in the footer from where the visitor is: the click does not scroll there. */
+/** Follows a link in the footer without scrolling there. */
 const follow = (page: Page, name: string) =>
   page
     .getByRole("contentinfo")

@@ -76,7 +76,7 @@ test("a plan that came by a link is only looked at, until the visitor says that 
   await page.getByText("It takes the place of the plan that you have in this browser.").waitFor();
   await shortlist(page).getByRole("heading", { name: "Australia" }).waitFor();
   await expectSoon(() => page.getByRole("main").locator("select:enabled").count(), 0);
-  // No heading over nothing: the plan names no institution, and none can be added yet.
+  // No empty section: the plan has no institutions, and none can be added yet.
   await expectSoon(() => shortlist(page).getByRole("heading", { name: "Institutions" }).count(), 0);
   await expectSoon(() => kept(page), "c=kiribati");
   await button(page, "Keep this as our plan").click();

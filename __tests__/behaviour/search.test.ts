@@ -90,7 +90,7 @@ test.each([20, 0])(
     const guide = kind(page, /^Country guides/).getByRole("link", { name: /Malaysia/ });
     await guide.first().waitFor();
     if (most === 0) return;
-    // Where the visitor goes at once, Back comes back to what was typed last.
+    // If the visitor leaves at once, Back restores the last typed text.
     await field(page).press("End");
     await page.keyboard.type(" funds");
     await kind(page, /^Figures/)

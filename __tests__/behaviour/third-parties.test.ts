@@ -9,7 +9,7 @@ const site = fixedSite();
 const BADGE = "https://badge.example/badge.js";
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="210"><rect width="180" height="210"/></svg>`;
 
-/** Does what badges do: asks its host for the state, and shows a picture with a link. */
+/** A fake badge: requests a state from its host, and shows a picture with a link. */
 const SCRIPT = `fetch("https://badge.example/badge.json").then((answer) => answer.json()).then(({ name }) => {
   const link = document.createElement("a");
   link.href = "https://badge.example/agency";
@@ -29,7 +29,7 @@ const hostsWork: Answer = (route) => {
 
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 
-/** Opens a page on which all other hosts answer in one way. @param early prepares a page that need not hydrate */
+/** Opens a page with the same answer from all other hosts. @param early prepares a page that need not hydrate */
 async function open(path: string, answer: Answer, early?: (page: Page) => Promise<unknown>) {
   const asked: string[] = [];
   let badge: Promise<unknown> = Promise.resolve();
@@ -54,7 +54,7 @@ const foot = (page: Page) => page.getByRole("contentinfo");
 const plainLink = (page: Page) => foot(page).getByRole("link", { name: /^Our accreditation/ });
 const frame = (page: Page) => foot(page).frameLocator("iframe");
 
-/** Lets the badge's pause pass, and comes to its place; returns when the browser has told of that. */
+/** Waits for the badge's delay and scrolls to it; returns when the browser has reported that. */
 async function reachBadge(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
   await foot(page).evaluate(

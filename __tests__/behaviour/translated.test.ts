@@ -6,7 +6,7 @@ import { hydrated } from "../helpers/hydrated";
 
 const site = fixedSite();
 
-/** What Chrome's page translation does, again with each new text: it ends up in elements of its own. */
+/** Imitates Chrome's page translation: each text, also later ones, is moved into new elements. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,7 @@ const translate = (page: Page) =>
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** React draws a part anew that was translated before it hydrated (its error 418); nothing else may go wrong. */
+/** React renders a part again that was translated before hydration (its error 418); no other error may occur. */
 const faultsIn = (complaints: readonly string[]) =>
   complaints.filter((complaint) => !complaint.includes("#418"));
 
@@ -88,7 +88,7 @@ test.each(STEPS)("%s says the same in translation after each step", async (path,
     await translate(translated);
     await step(original);
     await step(translated);
-    // What is not shown, such as the table beside the list, React renders later: on either page.
+    // React renders hidden parts later, such as the table beside the list; this holds on both pages.
     await expectSameSoon(
       () => shown(translated),
       () => shown(original),

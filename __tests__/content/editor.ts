@@ -31,7 +31,7 @@ const FILL = `async (files) => {
   }
 }`;
 
-/** Runs in the page: what stands in a file of that folder. */
+/** Runs in the page: reads a file of that folder. */
 const READ = `async (name) => {
   const parts = name.split("/");
   let folder = await navigator.storage.getDirectory();
@@ -49,7 +49,7 @@ export interface Editor {
   stored(file: string): Promise<string>;
 }
 
-/** The policy keeps the editor from asking other hosts for news of itself; the browser says so. */
+/** The policy blocks the editor's update check; the browser logs that. */
 const EXPECTED = /unpkg\.com\/@sveltia\/cms\/package\.json|githubstatus\.com/;
 
 export async function openEditor(

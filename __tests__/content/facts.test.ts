@@ -5,7 +5,7 @@ const { copy, check, problems } = checkedFixture();
 const HOURS = "au.work.hours";
 const ARTICLE = "articles/papers.mdx";
 
-/** Gives fields to a record of the register; `undefined` takes one out. */
+/** Sets fields of a record of the register; `undefined` deletes one. */
 function record(fields: Readonly<Record<string, unknown>>): void {
   copy().edit("facts.json", (text) => {
     const facts: { id: string }[] = JSON.parse(text);

@@ -84,7 +84,7 @@ test("a file in the wrong place, in the wrong encoding or with a byte-order mark
 
 beforeAll(() => symlinkSync(path.resolve("node_modules"), path.join(copy().root, "node_modules")));
 
-// Also where the settings of the build read that file themselves.
+// Also for files that the build's configuration reads by itself.
 test.each(["steps.json", "company.json"])("the build's first hook refuses a broken %s", async (file) => {
   copy().edit(file, (text) => text.replace(",", ""));
   const required = ["gatsby-config.ts", "src/build/hooks/on-pre-init.ts"]

@@ -11,7 +11,7 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">${inside}</svg>`);
 const brand = (name: string) => box("ftyp", `${name}\0\0\0\0mif1heic`);
 
-/** More than a check of a file's last bytes would read. */
+/** Longer than the part that a check of the file's end would read. */
 const film = Buffer.concat([plainFilm, Buffer.alloc(9000, 1)]);
 
 const PICTURES: readonly (readonly [what: string, file: () => Promise<Buffer> | Buffer, says: string])[] = [

@@ -6,19 +6,19 @@ import { hydrated } from "../helpers/hydrated";
 import { makeLate } from "../helpers/late";
 import { FIXED_DAY } from "./place";
 
-/** Environment variables through which the setup passes the site's address and its host's spool to the workers. */
+/** Environment variables by which the setup passes the site's address and the host's spool to the workers. */
 export const FIXED_SITE_URL = "FIXED_SITE_URL";
 export const FIXED_SITE_SPOOL = "FIXED_SITE_SPOOL";
 
 export interface Visit extends Omit<BrowserContextOptions, "viewport"> {
-  /** Of the window, in px; 1280 without it. */
+  /** Width of the window in px; default 1280. */
   readonly width?: number;
-  /** Of the window, in px; 900 without it. */
+  /** Height of the window in px; default 900. */
   readonly height?: number;
   readonly hydrates?: boolean;
   /**
-   * "driven": timers run only when the test lets time pass, by `helpers/driven-clock.ts`; "own": the browser's day and
-   * hour, for what asks the browser how a page was opened, which the fixed day hides.
+   * "driven": timers run only when the test advances time with `helpers/driven-clock.ts`; "own": the browser's own day
+   * and hour, for tests that the fixed day would disturb.
    */
   readonly clock?: "driven" | "own";
   readonly mayComplain?: boolean;
@@ -31,15 +31,15 @@ export interface Visited {
   readonly complaints: readonly string[];
 }
 
-/** The fixed site, and a Chromium of the test file's own to visit it with. */
+/** The fixed site with a Chromium per test file. */
 export interface FixedSite {
   readonly url: string;
   readonly browser: Browser;
-  /** Opens a page in a context of its own, on the fixed day. The context is closed after the test. */
+  /** Opens a page in a new context, on the fixed day. The context is closed after the test. */
   open(path: string, visit?: Visit): Promise<Visited>;
 }
 
-/** Call it once, at the top of a test file. After each test no page of it may have complained. */
+/** Call it once at the top of a test file. After each test it fails if a page has logged an error. */
 export function fixedSite(flags: readonly string[] = []): FixedSite {
   const url = process.env[FIXED_SITE_URL];
   if (!url) throw new Error(`${FIXED_SITE_URL} is not set: run these tests with --selectProjects behaviour`);

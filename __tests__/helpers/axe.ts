@@ -7,11 +7,11 @@ const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** All rules of axe run, best practice and experimental ones too, except these. */
 const OFF: readonly string[] = [
-  // AAA; the site aims at AA.
+  // A rule of level AAA; the site aims at AA.
   "color-contrast-enhanced",
-  // Reports no violation; it only asks for closed parts to be opened, which the tests of states do.
+  // Never reports a violation; it only asks to open closed parts, which the state tests do.
   "hidden-content",
-  // Guesses by text size, and takes the figures of a definition list for headings.
+  // Guesses headings by text size and mistakes the figures of a definition list for them.
   "p-as-heading",
 ];
 

@@ -4,14 +4,14 @@ import { chromiumPath } from "./chromium-path";
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
-  // On a busy machine the process that draws may be slow to answer; it must not be ended as if it hung.
+  // On a busy machine the GPU process may be slow to answer; it must not be killed as hung.
   "--disable-gpu-watchdog",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // No other host exists. Refusing requests one by one would take each through the test and switch the cache off.
+  // Resolves no other host. Intercepting requests instead would pass each through the test and disable the cache.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 

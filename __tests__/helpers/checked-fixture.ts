@@ -9,12 +9,12 @@ import { type ContentCopy, contentAt } from "./content-copy";
 import { copyOfFixture } from "./fixture-content";
 
 /**
- * An editor's mistake: what is replaced, by what, and what the check says after file and place; "…" stands for any
- * words. The last is the file that is named, where it is not the changed one.
+ * An editor's mistake: the replaced text, its replacement, and the check's message after file and place, in which "…"
+ * matches any text; last, the reported file if it is not the changed one.
  */
 export type Mistake = readonly [from: string | RegExp, to: string, says: string, named?: string];
 
-/** The end of a file, as what a mistake replaces. */
+/** Matches the end of a file, for mistakes that append text. */
 export const END = /$/;
 
 type Restorable = ContentCopy & { restore(): void };
@@ -79,7 +79,7 @@ export function checkedFixture(day = FIXED_DAY) {
     copy: () => copy,
     problems,
     check,
-    /** Has a test for each mistake in a file: one line names it, and says what is expected there. */
+    /** Adds a test for each mistake in a file: the check reports it in one line, with what is expected. */
     testMistakes(file: string, mistakes: readonly Mistake[]): void {
       for (const [from, to, says, named = file] of mistakes) {
         test(`${file}: ${says}`, async () => {

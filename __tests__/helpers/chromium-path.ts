@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
-/** Chromium without a window, Debian's package of the same name: the same engine, in two thirds of the time. */
+/** Headless Chromium, Debian's package of the same name: the same engine, in two thirds of the time. */
 export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 const USUAL_PLACES = [

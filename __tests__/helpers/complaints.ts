@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** What Chromium writes about a request that the browser's flags or a test refuse. */
+/** Chromium's message for a request that the browser's flags or a test block. */
 const REFUSED = /ERR_(?:NAME_NOT_RESOLVED|BLOCKED_BY_CLIENT)/;
 
 /**
- * Collects console errors, uncaught errors, and failed or refused requests to the site itself. The browser knows no
- * other host (`browser.ts`), as on a network that blocks them; console errors about these do not count.
+ * Collects console errors, uncaught errors, and failed or blocked requests to the site. Other hosts do not resolve
+ * (`browser.ts`), as on a network that blocks them; console errors about these are ignored.
  */
 export function watchComplaints(page: Page, url: string): readonly string[] {
   const { origin } = new URL(url);

@@ -12,10 +12,7 @@ export interface ContentCopy {
   discard(): void;
 }
 
-/**
- * The content below a folder; it must be a copy, as tests change it for good.
- * @param keep is told of each file before it changes
- */
+/** Edits the content of a folder, which must be a copy. @param keep is called with each file before it changes */
 export function contentAt(root: string, keep: (file: string) => void = () => {}): ContentCopy {
   const at = (file: string) => path.join(root, "content", file);
   const read = (file: string) => readFileSync(at(file), "utf8");

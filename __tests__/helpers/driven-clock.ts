@@ -6,7 +6,7 @@ export async function pass(page: Page, ms: number): Promise<void> {
   await settled(page);
 }
 
-/** Lets time pass until an element is visible: its code comes in real time, but React may show it by a timer. */
+/** Advances time until an element is visible: its code loads in real time, but React may show it by a timer. */
 export async function passUntilVisible(page: Page, element: Locator): Promise<void> {
   while (!(await element.isVisible())) await pass(page, 10);
 }

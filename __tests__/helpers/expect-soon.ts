@@ -1,10 +1,10 @@
 import type { Locator } from "playwright-core";
 
-/** How often something is read, and how many ms lie between: as `until`, for what locators find. */
+/** Maximum number of reads, and the pause between them in ms. */
 const TIMES = 300;
 const POLLING = 50;
 
-/** A text as a reader sees it: any space is a space, and what only forbids a line break is nothing. */
+/** A text as a reader sees it: any whitespace is a space, and word joiners are removed. */
 export const plain = (text: string | null): string =>
   (text ?? "").replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
 
@@ -22,7 +22,10 @@ function isEqual(last: unknown, wanted: unknown): boolean {
   }
 }
 
-/** Reads until it is as expected, as React may be late by a moment; fails as `expect` does with what was read last. */
+/**
+ * Reads until the value is as expected, as React may render a little later; then fails like `expect`, with the last
+ * value.
+ */
 export const expectSoon = <Value>(read: () => Promise<Value>, expected: Value): Promise<void> =>
   expectSameSoon(read, async () => expected);
 
@@ -35,7 +38,9 @@ export const expectLinks = (all: Locator, addresses: readonly unknown[]): Promis
     addresses,
   );
 
-/** As `expectSoon`, where what is expected may be late itself, such as another page: both are read again each time. */
+/**
+ * As `expectSoon`, but the expected value may also come late, such as another page's: both are read again each time.
+ */
 export async function expectSameSoon<Value>(
   read: () => Promise<Value>,
   expected: () => Promise<Value>,

@@ -13,7 +13,7 @@ function references(): Reference[] {
   return readContent(FIXTURE).files.flatMap((file) => referencesOf(file).map(({ reference }) => reference));
 }
 
-/** Writes the fixture and every picture and video that it names, a picture in the size that its place needs. */
+/** Writes the fixture with every picture and video that it names, each picture in its required size. */
 export async function writeFixture(content: string): Promise<void> {
   rmSync(content, { recursive: true, force: true });
   cpSync(FIXTURE, content, { recursive: true });
@@ -28,7 +28,7 @@ export async function writeFixture(content: string): Promise<void> {
   }
 }
 
-/** A copy of the fixture, with the code that says which pages and labels there must be. */
+/** A copy of the fixture, with the code that determines the required pages and labels. */
 export async function copyOfFixture(): Promise<ContentCopy> {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   await writeFixture(path.join(root, "content"));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { until } from "./until";
 
-/** Whether React has hydrated the page: it marks each element on its way, and the page tells of the end. */
+/** Whether React has hydrated the page: each element is marked in turn, and the page signals the end. */
 export function isHydrated(): boolean {
   const heading = document.querySelector("h1");
   return (
@@ -11,7 +11,7 @@ export function isHydrated(): boolean {
   );
 }
 
-/** Waits for React's deferred work: React schedules it by messages, which arrive in order. */
+/** Waits for React's deferred work, which it schedules by messages that arrive in order. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 4; round += 1) {
@@ -29,7 +29,7 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Whether React has drawn the page of the window's address: Gatsby changes the address before. */
+/** Whether React has rendered the page of the current address; Gatsby changes the address earlier. */
 function isDrawn(): boolean {
   const router = document.getElementById("gatsby-focus-wrapper");
   const key = Object.keys(router ?? {}).find((name) => name.startsWith("__reactProps"));
@@ -38,8 +38,8 @@ function isDrawn(): boolean {
 }
 
 /**
- * Waits for an address, and until its page is drawn and effects have run. Use it after each link, form or Back that
- * leads to another page of the site, before anything is read once or written.
+ * Waits for an address until its page is rendered and its effects have run. Use it after each navigation within the
+ * site, before anything is read once or typed.
  */
 export async function arrived(page: Page, address: Parameters<Page["waitForURL"]>[0]): Promise<void> {
   await page.waitForURL(address);
@@ -52,7 +52,7 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Moves the pointer, as a visitor's first act: a pointer that comes to rest where it was is none. */
+/** Moves the pointer as a visitor's first input; a pointer that stays in place does not count. */
 export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);

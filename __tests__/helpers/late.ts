@@ -10,9 +10,9 @@ function delayMessages(ms: number): void {
 }
 
 /**
- * Makes races show that a busy machine meets once in fifty runs: with LATE_REACT=120 React's scheduled work comes
- * that many ms later, with LATE_FILES=500 every script and data file. A test that is red then goes red by chance one
- * day, or the site is wrong for a slow phone.
+ * Delays scripts to provoke race conditions that otherwise occur once in fifty runs on a busy machine: LATE_REACT=120
+ * delays React's scheduled work by 120 ms, LATE_FILES=500 every script and data file. A test that fails with it is
+ * flaky, or the site is wrong on slow phones.
  */
 export async function makeLate(context: BrowserContext): Promise<void> {
   const [react, files] = [process.env.LATE_REACT, process.env.LATE_FILES].map(Number);

@@ -67,7 +67,7 @@ function faultsInPage(): string[] {
   });
 
   const known = new Map<Element, boolean>();
-  /** Text may lie below what floats or sticks to the window. */
+  /** Text may be covered by fixed or sticky elements. */
   function floats(element: Element): boolean {
     const before = known.get(element);
     if (before !== undefined) return before;
@@ -103,7 +103,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(faultsInPage);
 }
 
-/** What makes a page hard to read with wider text spacing (WCAG 1.4.12), which is removed afterwards. */
+/** Layout faults with wider text spacing (WCAG 1.4.12), which is removed afterwards. */
 export async function faultsWhenSpaced(page: Page): Promise<string[]> {
   const sheet = await page.addStyleTag({
     content:

@@ -22,7 +22,7 @@ export const UNSENT = "Something went wrong.";
 export const REQUESTED = "Consultation request submitted successfully!";
 export const UNREQUESTED = "There was an error submitting your form.";
 
-/** Both forms, what is typed into them, and the toast that they answer a success with. */
+/** Both forms with their test input and the toast after success. */
 export const BOTH_FORMS = [
   { route: "/contact", values: MESSAGE, good: SENT },
   { route: "/online-consultation-form", values: REQUEST, good: REQUESTED },
@@ -79,7 +79,7 @@ export class LeadForm {
     await this.ready();
   }
 
-  /** Waits for a toast, and until React has done what comes with it. */
+  /** Waits for a toast, and until React has rendered the changes that come with it. */
   async said(text: string): Promise<void> {
     await this.toast(text).waitFor();
     await settled(this.page);
@@ -90,7 +90,7 @@ export class LeadForm {
     await this.said(text);
   }
 
-  /** Gives both endpoints the same answer, in place of any before, and collects the requests. */
+  /** Makes both endpoints give the same answer, replacing an earlier one, and collects the requests. */
   async answer(answer: (route: Route) => Promise<void> | void): Promise<Request[]> {
     const requests: Request[] = [];
     await this.page.unroute(CALLS);
@@ -101,7 +101,7 @@ export class LeadForm {
     return requests;
   }
 
-  /** The fields that are marked as wrong, in order, each with the last text that describes it. */
+  /** The invalid fields in order, each with the last text that describes it. */
   readonly mistakes = () =>
     this.page
       .locator("[aria-invalid=true]")

@@ -8,10 +8,10 @@ export function sessionOf(page: Page): Promise<CDPSession> {
   return known;
 }
 
-/** How long, in ms, a page may take for two frames. On a busy machine one that nobody looks at may never have them. */
+/** Timeout in ms for two frames: on a busy machine a background page may never paint. */
 const FRAME_LIMIT = 1000;
 
-/** Waits for two frames, or for as long as a page may take for them. */
+/** Waits for two frames, or until the timeout. */
 export async function drawFrame(page: Page): Promise<void> {
   await page.evaluate(
     (limit) =>
@@ -23,7 +23,7 @@ export async function drawFrame(page: Page): Promise<void> {
   );
 }
 
-/** Ends what moves on a page, but not what moves for ever. */
+/** Finishes the animations of a page, except endless ones. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

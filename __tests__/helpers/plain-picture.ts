@@ -30,5 +30,5 @@ export function box(type: string, inside: string): Buffer {
   return Buffer.concat([length, Buffer.from(type + inside, "latin1")]);
 }
 
-/** What the check takes for a film that begins to play at once; nobody sees it. */
+/** A file that the check accepts as a film that plays at once; it has no pictures. */
 export const plainFilm = Buffer.concat([box("ftyp", "isom"), box("moov", "avc1"), box("mdat", "film")]);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** As Safari, which refuses to change the address too often. */
+/** Imitates Safari, which refuses frequent changes of the address. */
 export const refuseAddresses = (page: Page, most: number, part = "q=") =>
   page.addInitScript(
     ([limit, counted]) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** How often, in ms, a page is asked. By time, not by frames: a page that is not painted has none. */
+/** Polling interval in ms. By time, as a page that is not painted has no frames. */
 const POLLING = 50;
 
 export async function until<Argument>(
@@ -10,7 +10,7 @@ export async function until<Argument>(
   argument?: Argument,
 ): Promise<void> {
   try {
-    // Playwright's types do not know that the argument may be left out.
+    // Playwright's types do not allow leaving out the argument.
     await page.waitForFunction(holds as (argument: unknown) => unknown, argument, { polling: POLLING });
   } catch (error) {
     throw new Error(`waited for ${what} at ${page.url()}: ${error instanceof Error ? error.message : error}`);

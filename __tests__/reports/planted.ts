@@ -7,7 +7,7 @@ import { type Row, run, tail, tell } from "./report";
 const tsx = (cwd: string, ...args: readonly string[]) =>
   run([process.execPath, "--import", "tsx", ...args], { cwd });
 
-/** Runs what must notice a fault. @returns what went red: nothing if all is green */
+/** Runs the check that must detect a fault. @returns what failed; empty if everything passed */
 async function look(cwd: string, noticedBy: string): Promise<readonly string[]> {
   if (noticedBy.startsWith("check:")) {
     const { code, output } = await run(["npm", "run", "--silent", noticedBy], { cwd });
@@ -22,7 +22,7 @@ async function look(cwd: string, noticedBy: string): Promise<readonly string[]> 
     const { code, output } = await tsx(cwd, "__tests__/fixed-site/build.ts");
     if (code !== 0) throw new Error(`the fixed site was not built: ${tail(output)}`);
   }
-  // A fault may leave a test waiting: half of the usual limit is enough.
+  // A fault may leave a test hanging, so half of the usual timeout is used.
   const limits = ["--testTimeout=60000", "--testPathPatterns", `__tests__/${tests}`];
   const jest = [process.execPath, "node_modules/jest/bin/jest.js", "--selectProjects", project];
   const { code, output } = await run([...jest, ...limits], { cwd });
@@ -43,7 +43,7 @@ async function plant(root: string, fault: Fault): Promise<Row> {
   const sound = readFileSync(place, "utf8");
   try {
     writeFileSync(place, withFault(sound, fault));
-    // A browser would be given the compressed file, which is sound.
+    // Deletes the compressed copies, as browsers would get them instead of the changed file.
     for (const ending of [".br", ".gz"]) rmSync(place + ending, { force: true });
     const red = await look(root, noticedBy);
     return { what, found: red.length === 0, detail: red[0] ?? "NOT CAUGHT" };
@@ -55,18 +55,18 @@ async function plant(root: string, fault: Fault): Promise<Row> {
 }
 
 /**
- * Plants faults in a copy of this project, one at a time, and names the test that goes red.
- * @param args part of a fault's name, or of its tests': only those
+ * Plants faults in a copy of this project, one at a time, and names the failing test.
+ * @param args part of the names of faults or tests to run
  */
 export async function planted([part = ""]: readonly string[]): Promise<readonly Row[]> {
   const faults = FAULTS.filter((fault) => `${fault[0]} ${fault[4]}`.includes(part));
   const root = copyProject("planted", [".cache", ".fixed-site/.cache"]);
   try {
     tell(`in ${root}`);
-    // Rules also ask what visits have seen, which `npm test` leaves there.
+    // Rules also read the reports of visits, which `npm test` writes.
     if (!existsSync(path.join(root, ".visits"))) await tsx(root, "__tests__/visits/collect.ts");
     const rows: Row[] = [];
-    // A test that is red before notices nothing.
+    // A test that already fails detects nothing.
     for (const noticedBy of new Set(faults.map((fault) => fault[4]))) {
       const red = await look(root, noticedBy);
       if (red.length > 0) rows.push({ what: `${noticedBy} before`, found: true, detail: red.join("\n") });

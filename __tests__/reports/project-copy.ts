@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What no copy needs; packages are linked. */
+/** Folders left out of a copy; packages are linked. */
 const LEFT_OUT = new Set([".git", ".preview", "node_modules", "spool", "coverage"]);
 
 /** A copy of this project in a folder of its own, with the same packages. */

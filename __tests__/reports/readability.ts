@@ -3,15 +3,15 @@ import { all, type Node, treeOf } from "../rules/export/tree";
 import { exportedFile, exportedRoutes } from "../visits/exported-routes";
 import type { Row } from "./report";
 
-/** Words of a sentence that a reader with little English takes in at one go, as a page's mean. */
+/** Maximum mean number of words per sentence of a page, for readers with little English. */
 const MEAN = 15;
 const NOTE = 6;
 const LISTED = 3;
 const INLINE = new Set("a abbr b bdi code em i mark s span strong sub sup time u".split(" "));
 const UNREAD = new Set(["script", "style", "template", "select", "svg", "nav"]);
-/** What only a screen reader hears of a link. */
+/** Link text for screen readers only. */
 const UNSEEN = /\((?:opens in a new tab|source of: [^)]*)\)| on: .*/g;
-/** The end of a sentence, also of a Hindi or an Arabic one, but for a point within a name or a short form. */
+/** The end of a sentence, also in Hindi and Arabic, except for full stops inside names and abbreviations. */
 const END = /(?<=[.!?।؟]["”’)]?)(?<!\b(?:e\.g|i\.e|St|Dr|Mr|Ms|No|vs)\.)\s+(?=["“‘(]?[\p{Lu}\p{Lo}\d<])/u;
 
 function linesOf({ tag, parts }: Node): string {
@@ -39,7 +39,7 @@ function blocksOfText(source: string): string[] {
 
 const wordsIn = (text: string) => text.match(/[\p{L}\d][^\s–—]*/gu) ?? [];
 
-/** Sentences, and notes that are as long as a short one; names and labels are none. */
+/** Sentences and sentence-like notes; names and labels are left out. */
 function sentencesOf(blocks: readonly string[]): string[] {
   return blocks
     .flatMap((text) => text.replace(UNSEEN, "").replace(/\s+/g, " ").trim().split(END))
@@ -61,8 +61,8 @@ function rowOfPage(what: string, blocks: readonly string[], listed: number): Row
 }
 
 /**
- * How long the sentences of each page are, by the export; `-- readability content/countries/uk.mdx …` reads texts as
- * they are written, with more of their longest sentences, and needs no build.
+ * Reports the length of sentences of each exported page; `-- readability content/countries/uk.mdx …` reads source texts
+ * instead, lists more long sentences, and needs no build.
  */
 export async function readability(args: readonly string[]): Promise<readonly Row[]> {
   const texts = args.map((file) => rowOfPage(file, blocksOfText(readFileSync(file, "utf8")), 4 * LISTED));

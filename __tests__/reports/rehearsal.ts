@@ -28,8 +28,8 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Makes sound edits to a copy of the content and replaces every sample; then check, build, visits and rules must pass.
- * @param args `check`: no build
+ * Edits a copy of the content and replaces every sample; then check, build, visits and rules must pass.
+ * @param args `check`: only the check
  */
 export async function rehearsal([until = ""]: readonly string[]): Promise<readonly Row[]> {
   const root = copyProject("rehearsal", ["public", ".fixed-site"]);

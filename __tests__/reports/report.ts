@@ -8,7 +8,7 @@ export interface Row {
   readonly detail: string;
 }
 
-/** Looks at one side of the site. @param args what stands behind its name on the command line */
+/** Reports on one aspect of the site. @param args its arguments on the command line */
 export type Report = (args: readonly string[]) => Promise<readonly Row[]>;
 
 /** A row for a list of faults, with the first few of them; nothing is found where there are none. */
@@ -25,7 +25,7 @@ export const NO_LIMITS = {
   DAY_LIMIT_MAILBOX: "1000000",
 };
 
-/** Serves an export with our host, without limits, while something looks at it. */
+/** Serves an export with our host, without rate limits, during a call. */
 export async function served<Found>(look: (url: string) => Promise<Found>, folder?: string): Promise<Found> {
   const site = await startSite(NO_LIMITS, folder);
   return look(site.url).finally(() => site.stop());

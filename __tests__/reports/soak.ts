@@ -1,7 +1,7 @@
 import { startPostgres } from "../helpers/postgres-server";
 import { type Row, run, tail, tell } from "./report";
 
-/** Disks are mounted where no other process sees them. @param args as `soak/inside.ts` reads them */
+/** Runs in its own mount namespace, for test disks. @param args as `soak/inside.ts` reads them */
 async function soakOver(store: string, ...args: readonly string[]): Promise<readonly Row[]> {
   tell(`${store}: ${args[0]} minutes, ${args[1]} messages`);
   const inside = ["--import", "tsx", "__tests__/reports/soak/inside.ts", ...args];
@@ -12,8 +12,8 @@ async function soakOver(store: string, ...args: readonly string[]): Promise<read
 }
 
 /**
- * Load and every fault at once, over one host on files and then over some on PostgreSQL, then a count of the messages.
- * @param args minutes and messages for each, and how many hosts share PostgreSQL
+ * Applies load and all faults, first to one host on files and then to several on PostgreSQL, then counts the messages.
+ * @param args minutes and messages for each, and the number of hosts that share PostgreSQL
  */
 export async function soak([minutes = "20", messages = "5000", hosts = "2"]: readonly string[]): Promise<
   readonly Row[]

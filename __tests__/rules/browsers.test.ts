@@ -6,19 +6,19 @@ import { browserslist } from "../../package.json";
 /** `safari >= 15.6` as esbuild writes it: `safari15.6`. */
 const TARGET = browserslist.map((one) => one.replace("ios_saf", "ios").replaceAll(/[ >=]/g, ""));
 
-/** What one of the promised browsers lacks; it may be called only where somebody asked whether it is there. */
+/** Features that a supported browser lacks; calls need a feature test. */
 const NEWER = `checkVisibility requestSubmit requestIdleCallback startViewTransition showPopover toSorted
   toReversed toSpliced groupBy withResolvers canParse fromAsync isWellFormed Segmenter union
   intersection difference isSubsetOf AbortSignal.timeout AbortSignal.any`.split(/\s+/);
 
 const page = readFileSync("public/index.html", "utf8");
 const textOf = (file: string) => readFileSync(path.join("public", file), "utf8");
-/** Names the files of all other bundles. A build leaves those of earlier ones, for pages that are still open. */
+/** Lists the files of all bundles. A build keeps older ones, for pages that are still open. */
 const runtime = (page.match(/app-[0-9a-f]{10}\.js/g) ?? []).map(textOf).join();
 const isOfThisBuild = (file: string) =>
   page.includes(file) || runtime.includes(/([0-9a-f]{10})\.js$/.exec(file)?.[1] ?? file);
 
-/** The inline script of all pages, and every bundle; data that stands in a page is no program. */
+/** The inline script of all pages, and every bundle; inline data is not a program. */
 const programs: readonly (readonly [name: string, text: string])[] = [
   ...[...page.matchAll(/<script>([^<]+)/g)].map(
     ([, text = ""]) => ["the pages' inline script", text] as const,
@@ -34,7 +34,7 @@ test("every page's programs are looked at", () => {
 
 test("the promised browsers can parse every program", async () => {
   const code = (text: string, target: string | string[]) =>
-    // Of these esbuild only knows that Unicode's newest letters are missing in older browsers.
+    // esbuild only knows that older browsers lack Unicode's newest letters.
     transform(text, { target, supported: { "regexp-unicode-property-escapes": true } });
   const faults: string[] = [];
   for (const [name, text] of programs) {
@@ -54,7 +54,7 @@ test.each(NEWER)("no program calls %s unasked", (name) => {
   const last = name.split(".").at(-1);
   const asked = new RegExp(`["']${last}["'] ?in |typeof [\\w$.]+\\.${last}|\\.${last} ?(?:\\|\\||&&|\\?)`);
   const faults = programs
-    // React asks for itself, in words of its own.
+    // React has its own feature tests.
     .filter(([program, text]) => !program.startsWith("framework") && !asked.test(text))
     .flatMap(([program, text]) => (call.exec(text) ?? []).map((found) => `${program}: ${found}`));
   expect(faults).toEqual([]);

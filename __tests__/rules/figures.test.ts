@@ -46,7 +46,7 @@ ask("every page", everyPage, {
     !/₹\d/.test(text) || rates.some((rate) => /\d{1,2} [A-Z][a-z]{2} \d{4}/.test(rate)),
 });
 
-/** A sum as it is shown at home, and how much of the bill it holds. */
+/** Matches a sum in home currency, and how much of the bill it covers. */
 const SUM = /^.*?((?:₹|[A-Z]{3} )[\d.,]+(?: lakh)?) ?(.*)$/;
 
 ask(

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ask, everyPage, fileOf, mainLinks, ofKind, type Rule } from "./export/ask";
 import type { Page } from "./export/read-export";
 
-/** Addresses of the specification. Each leads to a page, if only by way of another address. */
+/** Specified addresses. Each leads to a page, directly or by a redirect. */
 const SPECIFIED = `
   / /about /testimonials /gallery/images /gallery/videos /contact /online-consultation-form /gss /cost-of-living
   /how-to-find-a-course /how-to-find-scholarships /statement-of-purpose /letter-of-recommendation
@@ -25,7 +25,7 @@ const isHeaded = ({ headings }: Page, text: string) =>
 const leadsTo = (page: Page, to: string) =>
   mainLinks(page).some(({ href }) => href.replace(/\?about=.*/, "") === to);
 
-/** Names of the links on cards of institutions: that to a message about one, and the one before it. */
+/** Names of the links on institution cards: the contact link and the one before it. */
 const cards = (page: Page) =>
   mainLinks(page).flatMap(({ href, name }, at, links) =>
     /^\/contact\?about=(?!marks$)/.test(href) ? [[links[at - 1]?.name ?? "", name] as const] : [],
@@ -106,7 +106,7 @@ ask("where a form collects data, it", ofKind("form", "contact"), {
 });
 
 const WORDS = z.record(z.string(), z.looseObject({ frame: z.looseObject({ samples: z.string() }) }));
-/** What pages in other languages say; an import would bring the fixture's words. */
+/** Labels of pages in other languages, read from the file as an import would give the fixture's. */
 const parentsWords = WORDS.parse(JSON.parse(readFileSync("content/words/parents.json", "utf8")));
 const samplesIn = Object.values(parentsWords).map(({ frame }) => frame.samples);
 

@@ -19,7 +19,7 @@ function isDead(address: string): boolean {
   return !fileOf(address) || Boolean(place && ids && !ids.has(decodeURIComponent(place)));
 }
 
-/** Pages that the main part leads on to, besides the page itself, its trail and the ways to ask. */
+/** Pages linked from the main part, without the page itself, its breadcrumbs and the contact links. */
 function waysOn(page: Page): string[] {
   const trail = [...JSON.stringify(page.things).matchAll(/"item":"https?:\/\/[^/"]+([^"]*)"/g)];
   const left = ["/contact", FORM, page.path, ...(page.kind === "home" ? [] : trail.map(([, path]) => path))];

@@ -56,7 +56,7 @@ test("the answers are the specified ones, at the paths that the forms call, for 
 test.each([
   ["asha@example.com", "asha@example.com"],
   ["asha@example.com, two@example.org", undefined],
-  // A client that sends the specified fields alone.
+  // A client that only sends the specified fields.
   [undefined, undefined],
 ])("from %s: Reply-To is %s", async (from, address) => {
   const headers = from === undefined ? {} : senderHeader(from);

@@ -33,7 +33,7 @@ describe.each(engines)("%s", (engine) => {
           expect(status).toBe(200);
           accepted.set(index, messageId);
         } catch (error) {
-          // Without an answer it may be in the spool or not.
+          // Without an answer the message may or may not be in the spool.
           if (!/ECONNRESET|ECONNREFUSED|EPIPE/.test(errorCode(error) ?? "")) throw error;
         }
         if (accepted.size < (kills[0] ?? ALL + 1)) continue;

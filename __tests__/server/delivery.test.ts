@@ -69,7 +69,7 @@ describe.each(engines)("%s", (engine) => {
     await run.send(1);
     expect(await log.until(GIVEN_UP)).toMatchObject([{ responseCode: 550, attempts: 5 }]);
     expect(log.saying(AGAIN)[0]).toMatchObject({ code: "EENVELOPE", responseCode: 550, attempts: 1 });
-    // Neither the message nor what the mail server says of it.
+    // The log contains neither the message nor the mail server's words about it.
     expect(JSON.stringify(log.lines)).not.toMatch(/mark-0|No such user|asha@example/);
     expect(await run.counts()).toEqual([0, 0, 1]);
     run.mail.refusedRecipients.clear();

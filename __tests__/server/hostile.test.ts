@@ -56,7 +56,7 @@ test("requests that no browser sends cause no server error", async () => {
   const client = async () => {
     for (const bytes of waiting) {
       const back = await rawExchange(host.address, bytes);
-      // 501 and 505 refuse what is no HTTP of a known kind.
+      // 501 and 505 refuse unknown methods and versions of HTTP.
       if (/^HTTP\/1\.1 5(?!0[15])/.test(back)) wrong.push(`${bytes.subarray(0, 200)}`);
     }
   };

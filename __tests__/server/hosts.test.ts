@@ -16,7 +16,7 @@ describePostgres("hosts that share a database", () => {
   test("three hosts, two of them killed in turn: each message is delivered, once but for kills", async () => {
     const count = 3;
     const start = () => childHost(run, { SMTP_URL: run.mail.url }, { retryDelay: 20, lease: LEASE });
-    // All at once: one makes the tables.
+    // Started together: one of them creates the tables.
     const hosts = await Promise.all(Array.from({ length: count }, start));
     const numbers = Array.from({ length: ALL }, (_, index) => index).values();
     let kills = 0;
@@ -58,7 +58,7 @@ describePostgres("hosts that share a database", () => {
     await log.until("message delivered", 2);
     await new Promise((resolve) => setTimeout(resolve, LEASE * 1.5));
     expect(await run.counts()).toEqual([1, 2, 0]);
-    // The mail server ends the connection that it never answered: the host need not wait for it.
+    // The mail server closes the connection that it never answered, so the host need not wait for it.
     run.mail.hangUp();
     expect(await child.end("SIGTERM")).toBe(0);
     await log.until("message delivered", 3);

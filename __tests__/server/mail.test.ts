@@ -45,7 +45,7 @@ test("a mail of the form cannot pass for another: prefix, banner, own sender, no
     /^Reply-To: "?hello agency example hello agency example x"?\s+<attacker@evil\.test>/im,
   );
   expect(text).not.toMatch(/^Bcc:/im);
-  // Help desks ignore what says that a program wrote it.
+  // Help desks ignore automatic mail.
   expect(text).not.toMatch(/^(?:Auto-Submitted|Precedence|X-Auto)/im);
   expect(text).toMatch(/^X-Website-Form: /im);
   expect(text).toContain("Sent through the website's form by hello agency example");
@@ -72,7 +72,7 @@ test.each([
   expect(breakLinks(line)).toBe(broken);
 });
 
-/** Scripts and emoji need joiners, which nobody sees either. */
+/** Scripts and emoji need joiners, which are invisible too. */
 const JOINED = "\u0d28\u0d4d\u200d \u{1F468}\u200D\u{1F469}\u200D\u{1F467}";
 
 test("characters that nobody sees are taken out, written as entities too; joiners stay", async () => {

@@ -13,7 +13,7 @@ async function filled(): Promise<void> {
   const { log } = await run.startMailing();
   await run.send(1);
   await log.until("message delivered");
-  // As an earlier version kept what it took for spam.
+  // The spam folder of an earlier version.
   await run.move("sent", "suspect");
   await run.send(2);
   await log.until("message delivered", 3);
@@ -38,7 +38,7 @@ describePostgres("moving", () => {
     };
     const before = await ids();
     const notes = await inbox(run, "export", "asha@example.com");
-    // Broken off after a message was stored there, and before it was removed here.
+    // An interrupted move: the message was stored there but not removed here.
     const first = JSON.parse(readFileSync(join(run.spool, "new", `${before[0]?.[0]}.json`), "utf8"));
     await inbox(run, "move", run.spool, database);
     expect(await ids()).toEqual([[], [], [], []]);

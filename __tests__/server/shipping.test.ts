@@ -11,7 +11,7 @@ import { HostRun } from "./helpers/host-run";
 const exec = promisify(execFile);
 const run = HostRun.forEachTest();
 
-/** Copies what README says that the host needs, with the packages that its manifest names and no other. */
+/** Copies the files that README lists, with the packages of the host's manifest only. */
 function checkout(folder: string): void {
   const isSource = (path: string) => !/\/(?:node_modules|dist)$/.test(path);
   cpSync("server", join(folder, "server"), { recursive: true, filter: isSource });

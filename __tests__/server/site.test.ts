@@ -27,7 +27,7 @@ test.each([
   ["/countries/newzealand/?a=b", 301, "/countries/new-zealand?a=b"],
   ["/old/uk?x=1", 302, "/countries/uk?x=1"],
   ["/gone?x=1", 301, "/about?from=gone&x=1"],
-  // As it is typed from a poster.
+  // Typed in capitals, as from a poster.
   ["/About", 301, "/about"],
   ["/ABOUT/?a=B", 301, "/about?a=B"],
   ["/Countries/New-Zealand", 301, "/countries/new-zealand"],

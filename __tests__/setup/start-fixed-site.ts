@@ -8,7 +8,7 @@ declare global {
 
 /** Starts one host for all tests of behaviour; workers inherit its address and its spool. */
 export default async function startFixedSite(): Promise<void> {
-  // The limit is per visitor; all files together are one visitor.
+  // The rate limit is per visitor, and all test files count as one.
   const host = await startSite({ RATE_LIMIT: "100000" }, FIXED_SITE);
   globalThis.fixedSiteHost = host;
   process.env[FIXED_SITE_URL] = host.url;

@@ -6,7 +6,7 @@ declare global {
 
 /** Starts one PostgreSQL for all tests of the host; workers inherit its address. @throws Error without one in CI */
 export default async function start(): Promise<void> {
-  // What a test kills is hosts, never the server: it need not sync.
+  // Tests kill hosts, never the server, so it need not sync.
   const server = await startPostgres("-c fsync=off");
   globalThis.testPostgres = server;
   if (server) process.env.TEST_POSTGRES = server.url;

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Words that may break: in a table that scrolls in its own box, and in slides out of view. */
+/** Elements whose words may break: scrollable tables and slides out of view. */
 const EXEMPT = ".visually-hidden, .table, .slick-track, svg";
 
-/** Texts with a word that is wider than its box and so breaks in the middle, at the current width. */
+/** Texts with a word wider than its box, which breaks in the middle, at the current width. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((exempt) => {
     const style = document.createElement("style");

@@ -11,10 +11,10 @@ import { prepare } from "./watch";
 import { type Place, visitWithScripts } from "./with-scripts";
 import { visitWithoutScripts } from "./without-scripts";
 
-/** After so many failed visits the rest would fail, too, and each takes its minute. */
+/** Stops after this many failed visits: the rest would fail too, each after a minute. */
 const MOST_FAILED = 3;
 
-/** How long, in ms, a visit may take, on a busy machine too: Playwright has no limit for code that runs in a page. */
+/** Timeout of a visit in ms: Playwright has none for code that runs in a page. */
 const LIMIT = 180_000;
 
 type Visitor = (place: Place) => Promise<Report>;
@@ -47,7 +47,7 @@ async function collect(): Promise<void> {
   if (named.length === 0) rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const masters = await masterSizes();
-  // The limit is per visitor, and all visits are one.
+  // The rate limit is per visitor, and all visits count as one.
   const site = await startSite({ RATE_LIMIT: "100000" });
   let failed = 0;
   const work = async () => {

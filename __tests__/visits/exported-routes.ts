@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The address that stands for all addresses that do not exist. */
+/** An address that does not exist, as an example of all such. */
 export const UNKNOWN = "/no-such-page";
 
 /** The exported file of a route, as any static host finds it. */
@@ -12,7 +12,7 @@ export function exportedFile(route: string, folder = "."): string | undefined {
     .find((file) => existsSync(file) && path.extname(file));
 }
 
-/** Every page of an export, as its sitemap lists them, which a rule compares with the files; and the not-found page. */
+/** Every page in an export's sitemap, which a rule compares with the files, and the not-found page. */
 export function exportedRoutes(folder = "."): readonly string[] {
   const map = readFileSync(path.join(folder, "public/sitemap-0.xml"), "utf8");
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)];

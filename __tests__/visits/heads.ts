@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 const NAMED = 'title, link[rel=canonical], meta[name], meta[property], script[type="application/ld+json"]';
 
-/** One line for each named element of a page's head, sorted: of the exported HTML, or of the page as it is now. */
+/** One line for each named element of a page's head, sorted: of the given HTML, or of the current page. */
 function headOf(page: Page, html?: string): Promise<string[]> {
   return page.evaluate(
     ([selector, source]) => {
@@ -19,7 +19,7 @@ function headOf(page: Page, html?: string): Promise<string[]> {
   );
 }
 
-/** What the head lost or got when the page hydrated, its title and its structured data among it. */
+/** Differences in the head before and after hydration, title and structured data included. */
 export async function headFaults(page: Page, html: string): Promise<string[]> {
   const [before, after] = [await headOf(page, html), await headOf(page)];
   return [

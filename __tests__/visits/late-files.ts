@@ -5,7 +5,7 @@ import { until } from "../helpers/until";
 const FONTS = { urlPattern: "*.woff2" };
 const PICTURES = ["avif", "webp", "png", "jpg", "jpeg"].map((kind) => ({ urlPattern: `*.${kind}` }));
 
-/** Has the browser fetch the page's fonts again: it does so for a rule that is new. */
+/** Makes the browser load the page's fonts again by adding new rules. */
 function renewFonts(): void {
   for (const sheet of document.styleSheets) {
     for (const [index, rule] of [...sheet.cssRules].entries()) {
@@ -16,15 +16,15 @@ function renewFonts(): void {
   }
 }
 
-/** Runs in a page. Whether no font is on its way any more; the text asks for its fonts when it is laid out. */
+/** Runs in a page. Whether all fonts have loaded; layout requests them. */
 function haveFontsCome(): boolean {
   document.body.getBoundingClientRect();
   return [...document.fonts].every(({ status }) => status !== "loading");
 }
 
 /**
- * Opens an address with its files late, as only what comes after the first frame can move what stands there: pictures
- * come once the page has been drawn, fonts not before they are delivered.
+ * Opens an address with delayed files, because only what loads after the first frame can move content: pictures load
+ * after the first paint, fonts when `deliver` is called.
  */
 export async function openWithLateFiles(page: Page, address: string) {
   const session = await sessionOf(page);
@@ -41,7 +41,7 @@ export async function openWithLateFiles(page: Page, address: string) {
     else held.push(requestId);
   };
   session.on("Fetch.requestPaused", onPaused);
-  // A file from the cache comes at once, past everybody.
+  // Disables the cache, as cached files would arrive at once.
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   await session.send("Fetch.enable", { patterns: [FONTS, ...PICTURES] });

@@ -4,11 +4,11 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 
-/** How much larger than its file a picture may be shown: browsers choose the nearest file, not the next larger. */
+/** How much larger than its file a picture may be displayed: browsers choose the nearest file, not the next larger. */
 const STRETCH = 1.1;
-/** Windows and the densities of their screens; one of a tablet or a desk is hardly ever above 2. */
+/** Window widths with their pixel densities; tablets and desktops rarely exceed 2. */
 const DENSITIES: Readonly<Record<number, readonly number[]>> = { 390: [1, 2, 3], 768: [1, 2], 1280: [1, 2] };
-/** What a picture may weigh on a phone, whose screen has two device pixels per px. */
+/** Maximum bytes of a picture on a phone with two device pixels per px. */
 const MOST_BYTES = 160 * 1024;
 const PHONE = { width: 390, density: 2 };
 
@@ -21,9 +21,9 @@ interface Shown {
   readonly box: { readonly width: number; readonly height: number };
   /** Width by height of the files. */
   readonly shape: number;
-  /** Width that `sizes` promises, in CSS pixels. */
+  /** Width according to `sizes`, in CSS pixels. */
   readonly promised: number;
-  /** For each kind of file, AVIF and others, what the browser chooses from. */
+  /** For each format, the files that the browser chooses from. */
   readonly sets: readonly (readonly Candidate[])[];
 }
 
@@ -44,7 +44,7 @@ function shownPictures(): Shown[] {
     );
     const [chosen] = sources;
     if (width === 0 || !chosen) return [];
-    // A crop for phones is cut to its box, and is all that is chosen from.
+    // A crop for phones has the shape of its box and is the only choice.
     const isCrop = chosen instanceof HTMLSourceElement && chosen.media !== "";
     const sets = sources
       .filter((source) => !isCrop || (source instanceof HTMLSourceElement && source.media === chosen.media))
@@ -64,8 +64,8 @@ function shownPictures(): Shown[] {
 }
 
 /**
- * The file that Chromium takes: the first that is wide enough, or the one before it when that is nearer
- * (`ImageCandidate` selection, by the geometric mean of both densities).
+ * The file that Chromium chooses: the first that is wide enough, or the one before if nearer (`ImageCandidate`
+ * selection, by the geometric mean of both densities).
  */
 function chosen(set: readonly Candidate[], promised: number, density: number): Candidate | undefined {
   const next = set.findIndex(({ width }) => width / promised >= density);
@@ -90,8 +90,8 @@ export async function masterSizes(): Promise<ReadonlyMap<string, readonly [numbe
 }
 
 /**
- * Pictures for which a browser would take too small a file at the page's width, or too heavy a one on a phone;
- * by arithmetic, so for all densities and also for browsers without AVIF.
+ * Pictures for which a browser would choose too small a file at the page's width, or too heavy a one on a phone;
+ * calculated, so for all densities and for browsers without AVIF.
  */
 export async function fileFaults(
   page: Page,
@@ -104,9 +104,9 @@ export async function fileFaults(
       const master = masters.get(name.split("/")[2] ?? "");
       if (!master) return [`${name} comes from no picture in content/images`];
       const most = Math.min(master[0], master[1] * shape);
-      // The picture fills its box, so a box that is higher than the files takes its width from their height.
+      // The picture covers its box, so in a box that is higher than the file the height decides.
       const filled = Math.max(box.width, box.height * shape);
-      // The one file for browsers without AVIF must do for 1x.
+      // The only file for browsers without AVIF must suffice for density 1.
       const densities = set.length === 1 ? [1] : (DENSITIES[width] ?? []);
       return densities.flatMap((density) => {
         const taken = chosen(set, promised, density);

@@ -4,7 +4,7 @@ export function pictureFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
     for (const image of document.images) {
-      // What is folded away has a box, and does not come.
+      // Pictures in closed folds have a box but do not load.
       if (!image.checkVisibility() || image.getBoundingClientRect().width === 0 || !image.currentSrc)
         continue;
       const file = new Image();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-/** What every page is asked. The answer is a list of faults, each a line that names the element and the width. */
+/** Questions for every page. Each answer is a list of faults, one line with element and width each. */
 export const QUESTIONS = [
   "answers with the right status",
   "opens without an error or a failed request",
@@ -29,7 +29,7 @@ const lines = z.array(z.string());
 
 const REPORT = z.strictObject({
   route: z.string(),
-  /** Of the exported HTML that was visited. */
+  /** Digest of the visited HTML file. */
   digest: z.string(),
   faults: z.record(z.enum(QUESTIONS), lines),
 });

@@ -9,7 +9,7 @@ const SHIFTS = z.object({
   moves: z.array(z.object({ value: z.number(), what: z.string() })),
 });
 
-/** All layout shifts of a page so far. No input explains them: a visit has none. */
+/** All layout shifts of a page so far; a visit has no input that could excuse them. */
 async function shifts(page: Page): Promise<z.output<typeof SHIFTS>> {
   const found: unknown = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -55,14 +55,14 @@ function hasFonts(): boolean {
   return isUsed.every(Boolean);
 }
 
-/** Whether the machine has one of the fonts that stand in for ours; a bare one may have none. */
+/** Whether the machine has a fallback font; a minimal one may have none. */
 async function hasStandIn(): Promise<boolean> {
   const faces = [...document.fonts].filter(({ family }) => /^"?Figtree ./.test(family));
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
   return loaded.some(({ status }) => status === "fulfilled");
 }
 
-/** What moves on a page in view when its fonts come. */
+/** Elements in view that move when the fonts load. */
 export async function fontFaults(page: Page, deliver: () => Promise<void>): Promise<string[]> {
   const faults = (await page.evaluate(hasFonts)) ? ["the fonts came too early for this question"] : [];
   const before = (await shifts(page)).moves.length;

@@ -6,13 +6,15 @@ export interface Watched {
   readonly calls: readonly string[];
 }
 
-/** Pictures keep their place and are fetched, but need not be decoded and drawn at every width. */
+/** Pictures keep their space and are loaded, but not decoded and painted at every width. */
 const UNDRAWN = "img { object-position: -9999px 0 !important }";
 
-/** What a visit opens before it is drawn, so that all of a page is asked; without scripts it stays shut. */
+/**
+ * Folds that a visit opens before the first paint, so that their content is checked; without scripts they stay closed.
+ */
 const FOLDED = "[data-chapter], :is([data-place], [data-group], [data-all-pages]) > details, footer details";
 
-/** Runs in a page, before its HTML: opens folds as they come, so that nothing moves. */
+/** Runs in a page before its HTML: opens folds as they are parsed, so that nothing moves. */
 function unfold(folded: string): void {
   const open = () => {
     for (const fold of document.querySelectorAll(folded)) fold.setAttribute("open", "");
@@ -25,9 +27,9 @@ function unfold(folded: string): void {
   });
 }
 
-/** Records breaches of each page's policy, and the fonts that it starts with, from before its first script. */
+/** Records violations of the page's policy and its initial fonts, from before its first script. */
 export async function prepare(context: BrowserContext): Promise<void> {
-  // What tsx compiles wraps named functions in this helper, which is not there in a page.
+  // tsx wraps named functions in this helper, which is missing in the page.
   await context.addInitScript("globalThis.__name = (named) => named");
   await context.addInitScript((style) => {
     const sheet = new CSSStyleSheet();
@@ -49,7 +51,7 @@ export function watch(page: Page, address: string): Watched {
   const { origin } = new URL(address);
   const calls: string[] = [];
   page.on("request", (request) => {
-    // A frame's own document may call who its own policy allows; that it comes from elsewhere is the page's doing.
+    // A frame's document may call hosts that its own policy allows, but loading it is the page's doing.
     const isOfFrame = !request.isNavigationRequest() && request.frame() !== page.mainFrame();
     if (/^https?:/.test(request.url()) && !request.url().startsWith(origin) && !isOfFrame)
       calls.push(`calls ${request.url()}`);
@@ -60,7 +62,7 @@ export function watch(page: Page, address: string): Watched {
 export const policyFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, "policyBreaches") ?? ["the policy was not watched"]);
 
-/** Fonts no longer in use: a browser that parses the styles again makes new ones, and the text flickers. */
+/** Replaced fonts: when a browser parses the styles again, it creates new ones, and the text flickers. */
 export const replacedFonts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const first: unknown = Reflect.get(window, "fontsAtFirst");

@@ -5,8 +5,8 @@ import { until } from "../helpers/until";
 const HEIGHT = 844;
 
 /**
- * Gives a loaded page's window another width, in px, and lays it out. It draws nothing: of a page of 20,000 px that
- * takes a second.
+ * Resizes the window of a loaded page, in px, and waits for the layout. It does not paint, which takes a second for a
+ * page of 20,000 px.
  */
 export async function resize(page: Page, width: number, density = 1): Promise<void> {
   const session = await sessionOf(page);
@@ -26,7 +26,7 @@ const isOfWidth = (width: number) => window.innerWidth === width && document.bod
 /** Runs in a page. */
 const areLetters = (size: string) => getComputedStyle(document.documentElement).fontSize === size;
 
-/** Sets the text size of the browser, in px, as a visitor does in its settings: 16 unless changed. */
+/** Sets the browser's text size in px, as a visitor does in the settings; default 16. */
 export async function setLetters(page: Page, size: number): Promise<void> {
   const session = await sessionOf(page);
   await session.send("Page.enable");
@@ -34,7 +34,7 @@ export async function setLetters(page: Page, size: number): Promise<void> {
   await until(page, `letters of ${size} px`, areLetters, `${size}px`);
 }
 
-/** How long, in ms, a page may take for a frame: on a busy machine one that nobody looks at may never have it. */
+/** Timeout in ms for a frame: on a busy machine a background page may never paint. */
 const FRAME_LIMIT = 1000;
 const PICTURE_LIMIT = 20_000;
 
@@ -58,17 +58,17 @@ export function scrollThrough(page: Page): Promise<void> {
           left < window.innerWidth
         );
       };
-      /** One that React replaces meanwhile never comes. */
+      /** A picture that React replaces never loads. */
       const isAwaited = (image: HTMLImageElement) => image.isConnected && !image.complete && isInView(image);
       for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
         window.scrollTo({ top, behavior: "instant" });
-        // What a frame brings into view is asked for only then.
+        // Pictures are only requested by the frame that brings them into view.
         await frame();
         const end = Date.now() + pictureLimit;
         for (let late = [...document.images]; ; await new Promise((resolve) => setTimeout(resolve, 10))) {
           late = late.filter(isAwaited);
           if (late.length === 0) break;
-          // Lazy ones are asked for in a frame, and a browser may stop drawing frames that nobody looks at.
+          // Lazy pictures are requested in a frame, and a browser may stop painting background pages.
           for (const image of late) image.loading = "eager";
           if (Date.now() > end)
             throw new Error(`waited for the picture ${late[0]?.currentSrc || late[0]?.src}`);

@@ -25,7 +25,7 @@ const DESK = 1280;
 /** A window of 1280 px at 400 % zoom. */
 const ZOOMED = 320;
 
-/** Rules of axe whose answer another width may change: what a phone hides, and where things lie. */
+/** Axe rules whose result depends on the width: hidden and moved elements. */
 const DEPENDING_ON_WIDTH = [
   "aria-hidden-focus",
   "button-name",
@@ -43,7 +43,7 @@ async function load(page: Page, address: string, width: number) {
   const opened = await openWithLateFiles(page, address);
   await hydrated(page);
   const replaced = await replacedFonts(page);
-  // Before a carousel in view repeats its slides.
+  // Runs before a carousel in view clones its slides.
   const parts = await partsOf(page);
   await scrollThrough(page);
   return { ...opened, replaced, parts, shifts: await shiftFaults(page, width) };
@@ -58,7 +58,7 @@ export async function overflowFaults(page: Page): Promise<string[]> {
 
 export type Answers = Partial<Record<Question, readonly string[]>>;
 
-/** Asks a page all that takes scripts: one load on a phone, then every other width. */
+/** Asks all questions that need scripts: one load at a phone's width, then every other width. */
 export async function visitWithScripts(
   context: BrowserContext,
   { url, route, masters }: Place,
@@ -70,7 +70,7 @@ export async function visitWithScripts(
   const { status, replaced, parts, shifts, deliverFonts } = await load(page, address, PHONE);
   const pictures = await pictureFaults(page);
   const fonts = await fontFaults(page, deliverFonts);
-  // A browser may have thrown away the text of its own answer.
+  // Loaded again, as the browser may have discarded the response's text.
   const html = await textAt(address);
   const expected = route === UNKNOWN ? 404 : 200;
   const axe: string[] = [];
@@ -113,7 +113,7 @@ export async function visitWithScripts(
       "breaks no word in the middle": broken,
       "has no layout shift": shifts,
       "opens without an error or a failed request": watched.complaints.filter(
-        // Nothing at an unknown address can be found, its data neither.
+        // At an unknown address the data file is missing too.
         (complaint) => !(route === UNKNOWN && complaint.includes("404") && complaint.includes(UNKNOWN)),
       ),
       "stays within its policy and calls no other host": policy,

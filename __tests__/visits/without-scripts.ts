@@ -4,10 +4,10 @@ import { lostParts, type Parts, partsOf } from "./parts";
 import { resize } from "./window";
 import { type Answers, overflowFaults } from "./with-scripts";
 
-/** Where a row that scripts fold is widest for its window. */
+/** The width at which rows that scripts fold are widest relative to the window. */
 const WIDTH = 320;
 
-/** Buttons in view that do nothing without scripts. A sheet to write on needs none. */
+/** Visible buttons that do nothing without scripts. Sheets need none. */
 function idleButtons(): string[] {
   const idle = 'main button:not([type="submit"]), form:not([action]) [type="submit"]';
   return [...document.querySelectorAll(idle)]
@@ -22,7 +22,7 @@ export async function visitWithoutScripts(
 ): Promise<{ parts: Parts; answers: Answers }> {
   const page = await context.newPage();
   await resize(page, WIDTH);
-  // Without scripts a browser fetches all pictures at once; their places do not need them.
+  // Without scripts a browser loads all pictures at once; the layout does not need them.
   const session = await sessionOf(page);
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: ["*.avif", "*.webp", "*.jpg", "*.png"] });

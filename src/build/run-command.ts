@@ -1,7 +1,7 @@
 /**
- * Runs what an npm script starts and ends with the exit code that it gives.
- * @param code exit code where it fails
- * @param failure what to say then, before the reason
+ * Runs the main function of an npm script and exits with the code that it returns.
+ * @param code exit code of a failure
+ * @param failure message of a failure, before the reason
  */
 export function runCommand(main: () => Promise<number | undefined>, code: number, failure: string): void {
   main().then(

@@ -16,7 +16,7 @@ import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#about";
 
-/** Cut at its foot, so that the sign above the door stays whole. */
+/** Crops the foot of the picture, so that the sign above the door stays whole. */
 const hero = css({
   img: { aspectRatio: "4 / 3", objectPosition: "50% 0", [from.tablet]: { aspectRatio: "2 / 1" } },
 });

@@ -19,12 +19,12 @@ const cards = css({
   paddingBottom: space.section,
 });
 
-/** Letters of a description that search engines show. */
+/** Characters of a description that search engines show. */
 const MOST_LETTERS = 160;
 const shorten = (text: string) =>
   text.length > MOST_LETTERS ? `${text.slice(0, text.lastIndexOf(" ", MOST_LETTERS - 1))}…` : text;
 
-/** What `createPages` says of a page of the list; the first has no number. */
+/** Context of a page of the list, from `createPages`; the first page has no number. */
 interface ListContext {
   readonly page?: number;
 }
@@ -63,7 +63,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
 export function Head({ data, pageContext }: HeadProps<Queries.BlogsPageQuery, ListContext>) {
   const { text, page, titled, pages } = listOf(data, pageContext);
   const title = titled(text.title);
-  // Of two pages with the same description a search engine shows one.
+  // Search engines show only one of two pages with the same description.
   const description = page === 1 ? text.description : shorten(`${title}. ${text.description}`);
   return <Seo page={{ title, description, path: pages[page - 1] }} card="article" />;
 }

@@ -33,7 +33,7 @@ const head = css({
       "& > nav": { gridColumn: "1 / -1" },
     },
   },
-  // The ways begin where the form's message does.
+  // Aligns the other contacts with the form's message field.
   [from.wide]: { "& > div": { gridTemplateColumns: "calc(100% * 5 / 11 + 42px) minmax(0, 1fr) 184px" } },
 });
 const ways = css({

@@ -18,7 +18,7 @@ export default function InstitutionsPage({ data }: PageProps<Queries.Institution
       allCountry.nodes,
     );
   }, [allInstitution, allInstitutionList, allCountry]);
-  // A page of the countries' menu without a panel of figures is no country's guide.
+  // A page of the countries' menu without numbers is not a country guide.
   const guides = allCountry.nodes.filter(({ numbers }) => numbers.length > 0);
   const without = guides
     .map(({ name }) => name)

@@ -28,7 +28,7 @@ const list = css({
   "--tint": phase.apply,
   "& > li:nth-of-type(3n + 2)": { "--tint": phase.visa },
   "& > li:nth-of-type(3n)": { "--tint": phase.plan },
-  // One large, the others in pairs; whoever would be alone has the row.
+  // One large, the others in pairs; a single last one has its own row.
   [from.desktop]: {
     marginTop: "-56px",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -29,7 +29,7 @@ interface CountryLinesProps {
   readonly foot?: string;
 }
 
-/** An amount of each country: the name leads to the English page where it stands line by line, a figure to its source. */
+/** An amount per country: the name links to its details on the English page, a figure to its source. */
 export function CountryLines({ name, lines, foot }: CountryLinesProps) {
   return (
     <div>

@@ -12,7 +12,7 @@ import {
 } from "../build/content-types/fields";
 import { parentsPath } from "../lib/languages";
 
-/** The page for parents in one language; `en` is the master that the others follow part by part. */
+/** The page for parents in one language; `en` is the master, which the translations follow part by part. */
 export const parentsPage = defineContentType({
   name: "ParentsPage",
   label: "For parents",

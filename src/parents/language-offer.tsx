@@ -9,12 +9,12 @@ const ENGLISH = "en";
 
 type Pages = readonly Queries.LanguageLinkFragment[];
 
-// Its room is there before it, so that nothing moves.
+// Reserves its space, so that nothing moves.
 const place = css({ minHeight: size.target, fontSize: type.text, a: { ...target, fontWeight: 700 } });
 
 /**
- * Offers the page in a language that the browser asks for, unless the page is in one of them. English does not count, as
- * most browsers ask for it. It never redirects.
+ * Offers the page in a language that the browser asks for, unless the page already is in one of them. English does not
+ * count, as most browsers ask for it. It never redirects.
  */
 export function LanguageOffer({ own, pages }: { readonly own: string; readonly pages: Pages }) {
   const [wanted, setWanted] = useState<string>();

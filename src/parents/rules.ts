@@ -23,7 +23,7 @@ interface Part {
   readonly text: string;
 }
 
-/** A page's head and the parts of its text, each as it is written. */
+/** The head of a page and the parts of its text, in source form. */
 function partsOf({ body = "", records: [record] }: ContentFile): Part[] {
   const texts = ["title", "heading", "description", "intro", "message"].map((key) => fieldOf(record, key));
   const [lead = "", ...chapters] = body.split(/^## /m);
@@ -31,15 +31,15 @@ function partsOf({ body = "", records: [record] }: ContentFile): Part[] {
   return [head, ...chapters.map((text) => ({ heading: `"${clip(text.split("\n")[0] ?? "")}"`, text }))];
 }
 
-/** Names a text in few letters, whatever its blanks and line ends. */
+/** A short hash of a text that ignores whitespace. */
 const markOf = ({ text }: Part) =>
   createHash("sha256").update(text.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 6);
 
-/** Short name of the figure that a component states. */
+/** Id of the figure that a component shows. */
 const idOf = (node: MdxNode) =>
   isComponent(node) ? writtenAttributes(node).find(({ name }) => name === "id")?.value : undefined;
 
-/** The links and pieces of a text, which are the same in every language. */
+/** Describes a link or piece, which every language must have alike. */
 function shapeOf(node: MdxNode): string | undefined {
   if (node.type === "link") return `link ${node.url}`;
   if (!isComponent(node)) return undefined;
@@ -58,7 +58,7 @@ function shapesOf(tree: MdxNode): string[][] {
   return parts;
 }
 
-/** What the first list has and the second lacks, one for one. */
+/** Items of the first list that the second lacks; duplicates count. */
 function lacking(all: readonly string[], own: readonly string[]): string[] {
   const left = [...own];
   return all.filter((one) => {
@@ -72,7 +72,7 @@ const pagesIn = ({ files }: Content) => files.filter(({ type }) => type === pare
 const idsOf = ({ records: [record] }: ContentFile) =>
   parentsPage.schema.shape.names.safeParse(fieldOf(record, "names")).data?.map(({ id }) => id) ?? [];
 
-/** Digits of every script: the register has the numbers. */
+/** Digits of any script: numbers must come from the register. */
 function numberIn(node: MdxNode): string | undefined {
   const [typed] = (node.type === "text" && /\p{Nd}+/u.exec(node.value)) || [];
   return typed && `"${typed}" is typed into the text, expected a figure of the register or no number`;
@@ -122,7 +122,7 @@ function checkPage(
   return problems;
 }
 
-/** Each language says what the English page says, in the same parts, with the same figures and links. */
+/** Checks that each language has the same parts, figures and links as the English page. */
 export function checkParents(content: Content, treeOf: TreeOf): Problem[] {
   const pages = pagesIn(content);
   const master = pages.find(({ slug }) => slug === MASTER);
@@ -131,7 +131,7 @@ export function checkParents(content: Content, treeOf: TreeOf): Problem[] {
   return pages.flatMap((file) => checkPage(file, master, sayable, branches, treeOf));
 }
 
-/** English parts that were changed since a translation followed them, each with the mark to write once it does. */
+/** Warns of English parts that changed after their translation, with the hash to write once it is updated. */
 export function parentsWarnings(content: Content): Problem[] {
   const pages = pagesIn(content);
   const master = pages.find(({ slug }) => slug === MASTER);

@@ -3,11 +3,11 @@ import { isLanguage, type Language } from "../lib/languages";
 import { from, phone, space, type } from "../theme/tokens";
 
 interface Script {
-  /** Fonts of phones and computers; ours before them have Latin letters and digits alone. */
+  /** Device fonts; ours come first and only have Latin letters and digits. */
   readonly fonts: string;
-  /** Room between lines, as signs stand above and below the letters. */
+  /** Line height, as some scripts have signs above and below the letters. */
   readonly line: number;
-  /** Whether its words need more of the header than there is. */
+  /** Whether its words need more room in the header than English ones. */
   readonly isWide?: boolean;
 }
 
@@ -44,7 +44,7 @@ const roomInHeader = {
   ".frame-brand > .frame-words": { display: "none" },
 } as const;
 
-/** Letters of a page in a script that ours has no font for: nothing is loaded for it. */
+/** Styles for a script that our fonts lack; no font is loaded for it. */
 export function scriptStyle(slug: string) {
   const own = isLanguage(slug) && slug !== "en" ? SCRIPTS[slug] : undefined;
   if (!own) return css({});
@@ -53,18 +53,18 @@ export function scriptStyle(slug: string) {
     body: { fontFamily: letters },
     ":is(a, b, button, h1, h2, h3)": { fontFamily: `${letters} !important` },
     "main :is(p, li, b, small)": { lineHeight: `${own.line} !important` },
-    // Words are long, and letter-spacing would part what is joined.
+    // Long words wrap, and letter-spacing is off because it would separate joined letters.
     "main :is(h1, h2, h3)": { fontWeight: 700, lineHeight: "1.4 !important", letterSpacing: "normal" },
     "main h1": { fontSize: `${type.proseH2} !important` },
     "main h2": { fontSize: `${type.fact} !important` },
-    // The phones' bar has room for words as short as the English ones.
+    // The bar on phones only has room for words as short as the English ones.
     [phone]: {
       ".frame-floating > a": { padding: "0 1px !important", fontSize: `min(${type.small}, 4vw) !important` },
       ".frame-floating > a > svg": { display: "none" },
     },
     ...(own.isWide && { [from.desktop]: roomInHeader }),
     ...(slug === "ne" && { "main .steps > li::before": { content: "counter(step, devanagari) !important" } }),
-    // Its digits and plus read from left to right everywhere.
+    // Phone numbers read from left to right in every language.
     "a[href^='tel:'], a[href^='tel:'] > span": { unicodeBidi: "plaintext" },
   });
 }

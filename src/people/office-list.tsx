@@ -14,7 +14,7 @@ const office = css({
   paddingBlock: space[2],
   borderTop: rule.onDark,
   a: { ...lineOf(size.target), overflowWrap: "anywhere" },
-  /* For a mouse, so that the list is as high as the map. */
+  /* Lower links for a mouse, so that the list is as high as the map. */
   [from.desktop]: { a: { minHeight: "32px" } },
 });
 const city = css({
@@ -29,7 +29,7 @@ const city = css({
   },
 });
 const region = css({ [phone]: { marginTop: "-6px" }, color: colour.onDarkMuted, fontSize: type.small });
-/** Phones leave it out: the contact page has it. */
+/** Hidden on phones; the contact page has it. */
 const email = css({
   "li div > &": { display: "none", [from.tablet]: { display: "flex" } },
   color: colour.onDarkMuted,

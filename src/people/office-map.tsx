@@ -3,7 +3,7 @@ import { colour, font, from, radius, space, type } from "../theme/tokens";
 import { mapLabel, mapSize } from "../ui/motifs/world-map";
 import worldMap from "../ui/motifs/world-map.svg";
 
-/** What of the world map is shown, in % of it: from the Gulf to New South Wales. */
+/** The visible part of the world map, in % of it: from the Gulf to New South Wales. */
 const CUT = { left: 60, top: 22, width: 33, height: 75 } as const;
 
 const frame = css({
@@ -41,7 +41,10 @@ const label = css({
   b: { color: colour.band, font: `800 ${type.text}/1.1 ${font.heading}` },
 });
 
-/** A country's name stands right of its pins, level with the lowest; below them near the left edge, left of them near the right one. */
+/**
+ * Position of a country's name: right of its pins at the height of the lowest; below them near the left edge, left of
+ * them near the right edge.
+ */
 function labelOf(pins: readonly { readonly top: number; readonly left: number }[]) {
   const lefts = pins.map(({ left }) => left);
   const top = `${Math.max(...pins.map((pin) => pin.top))}%`;
@@ -53,7 +56,10 @@ function labelOf(pins: readonly { readonly top: number; readonly left: number }[
   return { top, left: `${last}%` };
 }
 
-/** The offices as pins, their countries by name and number. The list beside it says the same, so screen readers skip it. */
+/**
+ * The offices as pins, with countries by name and number. Hidden from screen readers, as the list beside it says the
+ * same.
+ */
 export function OfficeMap({ offices }: { readonly offices: readonly Queries.OfficeListFragment[] }) {
   const placed = offices.flatMap(({ position, ...office }) => (position ? [{ ...office, position }] : []));
   if (placed.length === 0) return null;

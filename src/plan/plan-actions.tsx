@@ -22,7 +22,7 @@ interface PlanActionsProps {
   /** The plan's own address; empty for an empty plan. */
   readonly address: string;
   readonly isKept: boolean;
-  /** Missing for a plan that came with a link. */
+  /** Undefined for a shared plan. */
   readonly onForget: (() => void) | undefined;
 }
 

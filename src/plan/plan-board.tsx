@@ -36,7 +36,7 @@ interface PlanBoardProps {
   readonly children: ReactNode;
 }
 
-/** A family's shortlist, with dates and sums. Empty until scripts run. @param children where to look while it is empty */
+/** A family's shortlist with dates and sums; empty until scripts run. @param children shown while it is empty */
 export function PlanBoard({ countries, children }: PlanBoardProps) {
   const { fullName: company } = useCompany();
   const known = useMemo(

@@ -47,7 +47,7 @@ const entry = css({
   small: lettering.under,
   button: { marginLeft: "auto" },
 });
-/** The institutions that a plan can hold in a country: those that stand there. */
+/** The institutions of a country that a plan can contain. */
 export function institutionsIn({ institutions: named }: Queries.PlanCountryFragment) {
   return named?.institutions.filter(({ country }) => country === named.country) ?? [];
 }
@@ -55,17 +55,17 @@ export function institutionsIn({ institutions: named }: Queries.PlanCountryFragm
 interface PlanCountryProps {
   readonly country: Queries.PlanCountryFragment;
   readonly plan: Plan;
-  /** This month, counted. */
+  /** This month as a number of months. */
   readonly now: number;
   readonly canChange: boolean;
   readonly own: OwnAmounts;
   readonly money: MoneyWriter;
   readonly onChange: (part: Partial<Plan>) => void;
-  /** Takes something away; the focus goes with its button. */
+  /** Removes something from the plan and moves the focus, as its button disappears. */
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
 }
 
-/** A country of the plan: its dates, the sum of its bill, its institutions. */
+/** A country of the plan: dates, the bill's sum, institutions. */
 export function PlanCountry(props: PlanCountryProps) {
   const { country, plan, now, canChange, own, money, onChange, onRemove } = props;
   const { slug, name, path, stamp } = country;

@@ -44,13 +44,13 @@ const line = css({
 
 interface PlanDatesProps {
   readonly country: Queries.PlanCountryFragment;
-  /** Month of the first class, as the plan has it. */
+  /** Month of the first class in the plan, as `2027-09`. */
   readonly wanted: string;
-  /** This month, counted. */
+  /** This month as a number of months. */
   readonly now: number;
 }
 
-/** The steps to a country, counted back from its next start. */
+/** The steps of an application, counted back from the country's next start. */
 export function PlanDates({ country: { name, path, year }, wanted, now }: PlanDatesProps) {
   const month = monthFrom(wanted);
   const intake = nextIntake(placeIntakes(year), month, now);

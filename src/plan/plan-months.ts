@@ -13,7 +13,7 @@ import { monthName } from "../lib/months";
 
 const words = planWords.plan;
 
-/** How many months ahead a start can be chosen. */
+/** Number of months ahead for which a start can be chosen. */
 const AHEAD = 30;
 const YEAR = 12;
 
@@ -31,8 +31,8 @@ export const startChoices = (now: number): readonly number[] =>
   Array.from({ length: AHEAD }, (_, at) => now + 1 + at);
 
 /**
- * Of several intakes the one whose classes begin first; without a wanted month the first that somebody who begins
- * today can make. Parameters as of `datedIntake`.
+ * The intake that begins first; without a wanted month, the first one that is still possible today. Parameters as in
+ * `datedIntake`.
  */
 export function nextIntake(
   intakes: readonly PlacedIntake[],
@@ -48,7 +48,7 @@ export function nextIntake(
     .sort((one, other) => one.start - other.start)[0];
 }
 
-/** When a stage is due, in words; of one that has begun, its end. */
+/** The due date of a stage as text; for one that has begun, its end. */
 export function dueText({ first, last, isLate }: DatedStage, now: number): string {
   if (isLate) return words.soon;
   if (first === last) return monthText(first);

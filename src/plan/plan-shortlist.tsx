@@ -20,7 +20,7 @@ import { PlanCountry } from "./plan-country";
 const words = planWords.plan;
 
 const line = css({ ...row([3, 5], "space-between"), marginTop: space[8], h2: { fontSize: type.proseH2 } });
-/** Takes the place of the next country. */
+/** Placeholder for the next country. */
 const tile = css({
   ...stack(4),
   alignContent: "start",
@@ -28,7 +28,7 @@ const tile = css({
   border: rule.tear,
   borderRadius: radius.card,
   lineHeight: 1.45,
-  // A row's only tile takes it whole.
+  // A tile alone in its row spans it.
   "&:nth-of-type(odd)": { gridColumn: "1 / -1" },
 });
 const ways = css({
@@ -39,26 +39,26 @@ const ways = css({
 
 interface PlanShortlistProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
-  /** Those of them that are in the plan. */
+  /** The countries in the plan. */
   readonly chosen: readonly Queries.PlanCountryFragment[];
   readonly plan: Plan;
   /** This month as a number of months; undefined until scripts run. */
   readonly now: number | undefined;
   readonly isShared: boolean;
   readonly own: OwnAmounts;
-  /** Words for what the last change did. */
+  /** Status text after the last change. */
   readonly said: string;
   readonly onChange: (part: Partial<Plan>) => void;
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
-  /** Brings back what was taken away; undefined if nothing was. */
+  /** Restores the removed item; undefined if nothing was removed. */
   readonly onUndo: (() => void) | undefined;
   readonly addRef: Ref<HTMLSelectElement>;
   readonly undoRef: Ref<HTMLButtonElement>;
-  /** Where to look while the list is empty. */
+  /** Shown while the list is empty. */
   readonly children: ReactNode;
 }
 
-/** The countries of a plan, each with its institutions, and where to add one. */
+/** The countries of a plan with their institutions, and links to add one. */
 export function PlanShortlist(props: PlanShortlistProps) {
   const { countries, chosen, plan, now, isShared, own, said, onChange, onRemove, onUndo } = props;
   const money = moneyWriter(useHomeCurrency(), useRates());

@@ -12,7 +12,7 @@ import { monthFrom, monthValue, startChoices } from "./plan-months";
 const { finder } = finderWords;
 const words = planWords.plan;
 
-/** As on the pass that asks for countries. */
+/** The same look as the form that finds countries. */
 const strip = css({
   display: "grid",
   gap: space[4],
@@ -46,11 +46,11 @@ interface PlanWishesProps {
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
-/** What the family said; read-only for a plan from a link. */
+/** The family's answers; read-only for a shared plan. */
 export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesProps) {
   const chosen = monthFrom(plan.s);
   const months = now === undefined ? [] : startChoices(now);
-  // A plan may be older than its start.
+  // The plan's start may be in the past.
   const starts = chosen === undefined || months.includes(chosen) ? months : [chosen, ...months];
   return (
     <div css={strip} data-needs-script>

@@ -4,7 +4,7 @@ import { forgetAll } from "../lib/storage";
 import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../star/plan";
 import { readPlan, storePlan, useStoredPlan } from "../star/plan-store";
 
-/** The visitor's own plan, or the address's. @param known slugs and ids; others are left out */
+/** The visitor's own plan, or a shared one in the address. @param known slugs and ids; unknown ones are left out */
 export function usePlan(known: {
   readonly countries: readonly string[];
   readonly institutions: readonly string[];
@@ -25,7 +25,7 @@ export function usePlan(known: {
   const isJoining = stored !== undefined && new URLSearchParams(search).has(ADD);
   const isShared = !isJoining && sizeOf(brought) > 0 && planQuery(brought) !== planQuery(own);
   const store = (plan: Plan) => {
-    // An address that still has the old plan would count as a shared one.
+    // Clears the address: an outdated plan in it would count as a shared one.
     if (search) writeSearch("");
     setKept(storePlan(planQuery(plan)));
   };
@@ -35,14 +35,14 @@ export function usePlan(known: {
   }, [isJoining]);
   return {
     plan: isShared ? brought : own,
-    /** Whether scripts run: before, there is no plan. */
+    /** Whether scripts run; before, there is no plan. */
     isLive: stored !== undefined,
-    /** Whether it came with the address; it can be looked at, and taken over. */
+    /** Whether the plan is a shared one from the address: it can be viewed and taken over. */
     isShared,
-    /** Whether the visitor has a plan that a shared one would replace. */
+    /** Whether taking over a shared plan would replace the visitor's own. */
     hasOwn: sizeOf(own) > 0,
     isKept,
-    // Another tab may have written since this was drawn.
+    // Reads the plan again, as another tab may have changed it since this was rendered.
     change: (part: Partial<Plan>) => store({ ...knownOf(readPlan()), ...part }),
     take: () => store(brought),
     forget: () => {

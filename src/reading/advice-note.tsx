@@ -6,11 +6,11 @@ import { ExternalLink } from "../ui/links/external-link";
 
 interface AdviceNoteProps {
   readonly advisers: readonly Queries.AdviserFragment[];
-  /** File's name of the country whose visa the page is about. */
+  /** Slug of the country whose visa the page is about. */
   readonly country?: string | null;
 }
 
-/** Who may advise on the visa, and where they are registered. */
+/** Registered visa advisers and where they are registered. */
 export function AdviceNote({ advisers, country }: AdviceNoteProps) {
   const adviser = advisers.find((one) => one.country === country);
   if (!adviser) return null;

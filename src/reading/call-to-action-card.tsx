@@ -19,7 +19,7 @@ interface Asking {
   readonly cta: { readonly message: string | null };
 }
 
-/** Where a page's button leads: to a message begun, where it asks for one. */
+/** Target of a page's button: the contact form with a prepared message, if the page has one. */
 export const actionPath = ({ slug, cta }: Asking, otherwise: string) =>
   cta.message ? `/contact?about=${slug}` : otherwise;
 

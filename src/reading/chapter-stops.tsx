@@ -10,7 +10,7 @@ export interface Chapter {
 
 const route = css({
   li: { position: "relative" },
-  /* The dots between a stop and the next one. */
+  /* The dots between two stops. */
   "li:not(:last-of-type)::after": {
     content: '""',
     position: "absolute",
@@ -52,12 +52,12 @@ const route = css({
   },
 });
 
-/** How long the red stop is on its way, in ms. */
+/** Duration of the red stop's movement, in ms. */
 const GLIDE = 240;
 
 interface ChapterStopsProps {
   readonly chapters: readonly Chapter[];
-  /** Place of the chapter that is being read, from 1. */
+  /** Number of the chapter being read, from 1. */
   readonly place: number;
   readonly onChoose?: () => void;
   readonly className?: string;

@@ -37,12 +37,12 @@ const summary = css({
   "[open] > &": { background: colour.surface },
   "[open] > & svg": { transform: "rotate(180deg)" },
 });
-/** Over the text, so that nothing moves. */
+/** Overlaps the text, so that nothing moves. */
 const list = css({
   position: "absolute",
   top: "100%",
   insetInline: 0,
-  // Above the bar at the foot of phones.
+  // Ends above the bar at the foot of the window on phones.
   maxHeight: "calc(100vh - 116px - var(--bar, 0px))",
   overflowY: "auto",
   overscrollBehavior: "contain",

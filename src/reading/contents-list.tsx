@@ -21,7 +21,7 @@ interface ContentsListProps {
   readonly isNarrowOnly?: boolean;
 }
 
-/** Links to the headings of a long page; renders nothing for fewer than four. */
+/** Links to the headings of a long page; renders nothing for fewer than four headings. */
 export function ContentsList({ headings, isNarrowOnly }: ContentsListProps) {
   const { reading } = readingWords;
   if (headings.length < FEWEST_HEADINGS) return null;

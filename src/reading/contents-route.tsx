@@ -10,7 +10,7 @@ interface ContentsRouteProps {
   readonly chapters: readonly Chapter[];
 }
 
-/** The chapters beside the text, the one being read marked; renders nothing for a short text. */
+/** The chapters as a route beside the text, with the current one marked; renders nothing for a short text. */
 export function ContentsRoute({ id, chapters }: ContentsRouteProps) {
   const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));

@@ -21,7 +21,7 @@ const columns = css({ [from.wide]: { columns: 2, columnGap: space[5], li: { brea
 interface SourcedPage {
   readonly figures: readonly Queries.FactRowFragment[];
   readonly sources: readonly { readonly name: string; readonly link: string }[];
-  /** Day on which somebody last revised the text, e.g. 20 Nov 2026. */
+  /** Day of the text's last review, e.g. 20 Nov 2026. */
   readonly reviewedText: string;
 }
 
@@ -29,7 +29,7 @@ const fold = css(foldStyle, {
   borderBlock: rule.tear,
   "&[open]": { paddingBottom: space[5] },
   h2: { fontSize: type.proseH2 },
-  /* The heading, what it holds below it, the arrow beside both. */
+  /* The heading, a summary below it, and the arrow beside both. */
   summary: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -40,7 +40,7 @@ const fold = css(foldStyle, {
   small: { gridColumn: 1, color: colour.muted, fontSize: type.small, lineHeight: 1.4 },
 });
 
-/** The sources of a page: folded, as they would fill five windows of a phone. */
+/** The sources of a page, in a fold, as they would fill five windows of a phone. */
 export function FoldedSources({ page: { figures, sources, reviewedText } }: { readonly page: SourcedPage }) {
   const { reading } = readingWords;
   useAddress();

@@ -3,8 +3,8 @@ import type { MouseEvent } from "react";
 import { goToNamed } from "../ui/folds/open-named";
 
 /**
- * Client-side navigation for links of compiled HTML, as with Gatsby's `Link`; of links to a place of the page too, as
- * the router then knows where to return.
+ * Client-side navigation for links in compiled HTML, as with Gatsby's `Link`; also for fragments of the page, so that
+ * the router can restore the scroll position.
  */
 export function followInside(event: MouseEvent<HTMLDivElement>): void {
   if (
@@ -19,7 +19,7 @@ export function followInside(event: MouseEvent<HTMLDivElement>): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const href = link?.getAttribute("href");
   if (!href || !/^[/#]/.test(href) || link?.target === "_blank") return;
-  // The router is silent where the address stays as it is; the browser goes there again.
+  // The router does nothing if the address stays the same; the browser scrolls there again.
   if (href === window.location.hash) {
     goToNamed();
     return;

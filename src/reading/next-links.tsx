@@ -24,7 +24,7 @@ export interface NextLinksProps {
   readonly links: readonly { readonly label: string; readonly path: string }[];
 }
 
-/** Where a page leads; renders nothing for an empty list. */
+/** Links to the next pages; renders nothing for an empty list. */
 export function NextLinks({ links }: NextLinksProps) {
   const { reading } = readingWords;
   if (links.length === 0) return null;

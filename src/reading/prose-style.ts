@@ -11,7 +11,7 @@ const text = css({
   "& > *": { maxWidth: size.prose },
   "& > * + *": { marginTop: "1em" },
   "& > p:first-of-type": { ...lettering.lead },
-  // What goes on after a drawing has its lead above.
+  // Text that continues after a drawing is not styled as a lead.
   "[id^=spot-] + & > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   h2: { fontSize: type.proseH2, lineHeight: 1.08 },
   "& > h2": { maxWidth: "18em", marginTop: "1.5em" },
@@ -32,7 +32,7 @@ const lists = css({
     top: "0.75em",
     insetInlineStart: "2px",
     width: "14px",
-    // A dash: rings and dots say how sure a figure is.
+    // A dash as list marker, as rings and dots mark how sure a figure is.
     borderTop: `3px solid ${colour.accent}`,
   },
   "ol:not(.steps)": { counterReset: "item" },
@@ -92,7 +92,7 @@ export const figureStyle = css({
     textDecorationThickness: "2px",
     textUnderlineOffset: "4px",
   },
-  // Not in doubled letters on a phone.
+  // Wraps at doubled text size on phones.
   "@media (min-width: 20em)": { ".fact-short": { whiteSpace: "nowrap" } },
   ".fact:hover": { color: colour.link },
   ".fact-ended": { color: colour.error },

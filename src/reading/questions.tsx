@@ -12,7 +12,7 @@ const list = css(foldStyle, {
   marginTop: space[5],
   borderTop: rule.tear,
   details: { borderBottom: rule.tear },
-  /* Torn from the question above: half a notch at either end. */
+  /* Half a notch at both upper corners. */
   "summary + div": {
     maxWidth: size.prose,
     marginBottom: space[5],
@@ -23,7 +23,7 @@ const list = css(foldStyle, {
   },
   "p + p": { marginTop: space[3] },
 });
-/** What families ask about the subject of a page. Every question opens without scripts and has an address. */
+/** The questions of a page. Each opens without scripts and has an address. */
 export function Questions({ questions }: { readonly questions: Queries.QuestionsFragment }) {
   useAddress();
   return (

@@ -24,14 +24,14 @@ const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const isFigure = (node: MdxNode) => isComponent(node) && (node.name === "Fact" || node.name === "Amount");
 
-/** Words of an answer; a figure counts as one. */
+/** Number of words of an answer; a figure counts as one. */
 function wordsIn(node: MdxNode): number {
   if (isFigure(node)) return 1;
   if (node.type === "text") return node.value.match(/[\p{L}\d][\p{L}\d'’.-]*/gu)?.length ?? 0;
   return "children" in node ? node.children.reduce((sum, child) => sum + wordsIn(child), 0) : 0;
 }
 
-/** What may stand in an answer: words, links, figures, in paragraphs. */
+/** Whether a node is allowed in an answer: words, links and figures in paragraphs. */
 const isPlain = (node: MdxNode): boolean =>
   node.type === "text" ||
   isFigure(node) ||
@@ -82,7 +82,7 @@ function faultsIn(nodes: readonly MdxNode[]): Fault[] {
   });
 }
 
-/** Names of the pages that may have questions, the unreadable ones too. */
+/** Names of the pages that may have questions, unparsable ones included. */
 function askedPages({ files, problems }: Content): string[] {
   const broken = problems.flatMap(({ file }) => {
     const asked = contentTypeOf(file.replace(/^content\//, ""))?.hasQuestions;
@@ -91,7 +91,7 @@ function askedPages({ files, problems }: Content): string[] {
   return [...files.flatMap(({ type, slug }) => (type.hasQuestions ? [slug] : [])), ...broken];
 }
 
-/** Questions stand in files of their own, each named as its page; every answer is short and leads on. */
+/** Checks questions: each file is named as its page, every answer is short and has a link. */
 export function checkQuestions(content: Content, treeOf: TreeOf): Problem[] {
   const pages = askedPages(content);
   return content.files

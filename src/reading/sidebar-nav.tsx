@@ -5,7 +5,7 @@ import { sized } from "../theme/lettering";
 import { colour, from, phone, rule } from "../theme/tokens";
 import { below, inkLink, lineOf } from "../ui/layout/primitives";
 
-/** Phones show the same list in the menu and at the end. */
+/** Hidden on phones, which have the list in the menu and at the end. */
 const wide = css({ [phone]: { display: "none" } });
 const link = css({
   ...lineOf("48px"),

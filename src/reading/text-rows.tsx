@@ -10,7 +10,7 @@ const row = css(rowPart, {
   "& > h2": { fontSize: type.proseH2, lineHeight: 1.04, textWrap: "balance" },
   "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > div > :first-child": { marginTop: "0 !important" },
-  // Nothing stands beside a table here but its heading.
+  // A table may use the full width.
   "& > div > .table": { maxWidth: "none" },
   [from.desktop]: {
     gridTemplateRows: "auto 1fr",
@@ -18,7 +18,7 @@ const row = css(rowPart, {
   },
 });
 const print = css({
-  // A phone has no room for it.
+  // Hidden on phones, which have no room for it.
   [phone]: { display: "none" },
   marginTop: space[5],
   border: `8px solid ${colour.surface}`,
@@ -34,7 +34,7 @@ interface Spot {
 
 interface TextRowsProps {
   readonly chapters: readonly Pick<Queries.BodyPart, "chapter" | "heading" | "html">[];
-  /** Drawings, each in the chapter that it names: below the heading, on a phone below the text. */
+  /** Drawings by chapter: below the heading, on phones below the text. */
   readonly spots?: readonly Spot[];
 }
 

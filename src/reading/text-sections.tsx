@@ -10,7 +10,7 @@ const list = css({
   [from.desktop]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: space[8],
-    // Two stand beside each other; a last one alone is as wide as both.
+    // Two side by side; a single last one spans both columns.
     "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
     "& > :last-child:nth-child(odd) ul": { ...grid([0, 8], 2) },
     "& > :last-child:nth-child(odd) li:nth-of-type(2)": { borderTop: 0 },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** A chapter is being read from the moment its heading is above this part of the window. */
+/** A chapter is the current one once its heading is above this part of the window. */
 const LINE = "-35%";
-/** Below the window everything counts as seen: a jump past several headings is then told, too. */
+/** Everything below the window counts as seen, so that a jump past several headings is noticed. */
 const ENDLESS = "1000000px";
 
-/** Place of the chapter that is being read, from 1; 0 above the first, and until scripts run. */
+/** Number of the chapter being read, from 1; 0 above the first one and until scripts run. */
 export function usePlace(ids: readonly string[]): number {
   const [place, setPlace] = useState(0);
   const key = ids.join(" ");

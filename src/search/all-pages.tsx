@@ -42,7 +42,7 @@ interface AllPagesProps {
   readonly pages: Readonly<Record<(typeof KINDS)[number], readonly PageLink[]>>;
 }
 
-/** Every page of the site by kind, each kind in a fold: replaces the search where no script runs. */
+/** All pages of the site by kind, in folds; replaces the search without scripts. */
 export function AllPages({ heading, kinds, countries, pages }: AllPagesProps) {
   return (
     <section

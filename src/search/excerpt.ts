@@ -5,25 +5,25 @@ export interface Piece {
   readonly isMet: boolean;
 }
 
-/** Letters of an excerpt, at most and of whole sentences at least, and those between its begin and the first word that was met. */
+/** Maximum characters of an excerpt, minimum when cut to whole sentences, and maximum before the first matched word. */
 const LENGTH = 150;
 const ENOUGH = 80;
 const BEFORE = 110;
 
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
-// Without a lookbehind: Safari before 16.4 cannot parse one, and then the whole file fails.
+// Avoids a lookbehind, which Safari before 16.4 cannot parse: the whole file would fail.
 const SENTENCE = /[.!?।؟] +(?=[\p{Lu}\p{Lo}\p{N}])/gu;
 
 const begins = (text: string) => [...text.matchAll(SENTENCE)].map(({ 0: gap, index }) => index + gap.length);
 
-/** Where the excerpt begins: with the text, with the sentence that was met, or within a long one. */
+/** The start of the excerpt: the text's, the matched sentence's, or inside a long sentence. */
 function beginOf(text: string, met: number): number {
   if (met <= BEFORE) return 0;
   const sentence = begins(text).findLast((begin) => begin <= met) ?? 0;
   return met - sentence <= BEFORE ? sentence : text.indexOf(" ", met - BEFORE) + 1;
 }
 
-/** The beginning of a text, or the sentence where a query met it. */
+/** An excerpt: the sentence that a query matched, or the beginning of the text. */
 export function excerpt(text: string, terms: readonly string[]): Piece[] {
   const met = new Set(terms);
   const matches = [...text.matchAll(WORD)].filter(([word]) => met.has(term(word)));

@@ -42,7 +42,7 @@ const item = css({
     color: colour.accent,
     font: `800 ${type.article}/1.3 ${font.heading}`,
   },
-  /* The one that Enter opens. */
+  /* The result that Enter opens. */
   "&:hover, &:focus-within": {
     background: colour.awards,
     boxShadow: `-${space[3]} 0 ${colour.awards}, -${space[4]} 0 ${colour.accent}`,
@@ -57,14 +57,14 @@ const link = css(coverLink, {
   "& > span": { display: "block", color: colour.link, font: `700 ${type.small}/1.4 ${font.text}` },
 });
 
-/** Results of a kind that are shown at once. */
+/** Number of results per kind that are shown at first. */
 const FIRST = 3;
-/** For the eye the value comes first. */
+/** Shows the value first, visually only. */
 const value = css({
   order: -1,
   "li p&": { color: colour.heading, font: `800 var(--answer, ${type.fact})/1.2 ${font.heading}` },
 });
-/** Figures that come first have the whole width: they are the answer. */
+/** Figures that come first span the whole width, as they are the answer. */
 const groupsStyle = css({
   ...grid([0, 11], fitting("26rem")),
   alignItems: "start",
@@ -72,7 +72,7 @@ const groupsStyle = css({
 });
 const rest = css(foldStyle, { summary: { color: colour.link, fontWeight: 700 } });
 
-/** What belongs to one page or country stands together, in the place of its best. */
+/** Groups results by page or country, ordered by the best result of each. */
 function byPage(results: readonly Found[]): Found[] {
   const places = new Map<string, Found[]>();
   for (const one of results) {
@@ -82,7 +82,7 @@ function byPage(results: readonly Found[]): Found[] {
   return [...places.values()].flat();
 }
 
-/** Kinds in the order of their best result; figures first, unless nothing but the name of the best page was typed. */
+/** Orders kinds by their best result; figures first, unless the query is only the name of the best page. */
 function byKind(found: readonly Found[]): [SearchKind, Found[]][] {
   const groups = new Map<SearchKind, Found[]>();
   for (const one of found) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);

@@ -3,36 +3,37 @@ import type { SearchEntry, SearchFile } from "./search-file";
 import { term, words } from "./search-words";
 
 export interface Found extends SearchEntry {
-  /** Matched words of the entry, in the form that `term` gives. */
+  /** Matched words of the entry, normalised by `term`. */
   readonly terms: readonly string[];
 }
 
 export interface SearchOutcome {
   /** Best first. */
   readonly found: readonly Found[];
-  /** Whether nothing has all the words, and these have some of them. */
+  /** Whether no entry has all the words and these have only some. */
   readonly isNear: boolean;
 }
 
 export type Search = (query: string) => SearchOutcome;
 
-/** Longest query that is read; the rest is ignored. */
+/** Maximum characters of a query; the rest is ignored. */
 const MOST_LETTERS = 100;
-/** Most results that are shown. */
+/** Maximum number of results. */
 const MOST_FOUND = 60;
-/** Entries that are read in one go, so that a slow phone answers a touch in between. */
+/** Number of entries indexed in one go, so that a slow phone responds to touches in between. */
 const ENTRIES_AT_ONCE = 30;
 
-/** Letters of a word that may stand for itself alone. */
+/** Maximum characters of a word that is matched only as a whole. */
 const SHORT = 3;
 
-/** Every word; if nothing matches, misspelt words; then any of the words. */
+/** Search options in order: all words; if nothing matches, misspelt words; then any of the words. */
 function waysToMeet(
   known: ReadonlySet<string>,
 ): Readonly<Record<"strict" | "misspelt" | "anyWord", SearchOptions>> {
   const strict: SearchOptions = {
     boost: { title: 4, page: 2.5 },
-    // The last word may still be typed. After others a short one that the texts have is complete: "fee" is not "feel".
+    // The last word may be incomplete. After other words a short one that occurs in the texts counts as complete: "fee"
+    // is not "feel".
     prefix: (word, index, all) =>
       index === all.length - 1 && !(index > 0 && word.length <= SHORT && known.has(word)),
     weights: { fuzzy: 0.3, prefix: 0.5 },
@@ -41,7 +42,7 @@ function waysToMeet(
   };
   const misspelt: SearchOptions = {
     ...strict,
-    // A short word with another letter, or a number with another digit, is something else.
+    // Short words and numbers tolerate no misspelling, as another letter or digit changes the meaning.
     fuzzy: (word) => (/\d/.test(word) || word.length < 5 ? false : word.length < 6 ? 1 : 2),
   };
   return { strict, misspelt, anyWord: { ...misspelt, combineWith: "OR" } };
@@ -53,10 +54,10 @@ const OTHER_WORDS = 0.4;
 const ENDED = 0.2;
 /** Weight of an entry whose title is the query. */
 const EXACT = 12;
-/** Weight of an entry whose title is a synonym of the query: "PSW" asks for "After you graduate". */
+/** Weight of an entry whose title is a synonym of the query: "PSW" finds "After you graduate". */
 const SAME = 6;
 
-/** Ways to say a query with other words for the same; the query itself is not among them. */
+/** Variants of a query with synonyms, without the query itself. */
 function otherWays(
   query: readonly string[],
   synonyms: readonly (readonly (readonly string[])[])[],
@@ -64,7 +65,7 @@ function otherWays(
   const said = ` ${query.join(" ")} `;
   return synonyms.flatMap((group) => {
     const met = group.filter((phrase) => said.includes(` ${phrase.join(" ")} `));
-    // The longest says most: "work after study", and not "work".
+    // The longest match is the most specific: "work after study" before "work".
     const [longest] = met.sort((a, b) => b.length - a.length);
     if (!longest) return [];
     return group
@@ -73,7 +74,7 @@ function otherWays(
   });
 }
 
-/** Weight of an entry by its kind and by how much of its title the query matches. */
+/** Weight of an entry by its kind and by the share of its title that the query matches. */
 function weightOf(
   { isPage, kind, text, isEnded }: SearchEntry,
   title: readonly string[],
@@ -85,7 +86,7 @@ function weightOf(
   const named = (isNamed(title) ? 2 : 1) * (isNamed(page) ? 2 : 1);
   if (kind !== "figure") return named * (isPage ? 1.6 : 1);
   if (isEnded) return named * ENDED;
-  // A query with "hours" asks for a number of hours.
+  // A query with "hours" asks for figures in hours.
   return named * (words(text).some((word) => said.includes(word)) ? 1.2 : 0.4);
 }
 

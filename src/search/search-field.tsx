@@ -6,7 +6,7 @@ import { colour, font, from, radius, rule, size, space, type } from "../theme/to
 import { centred } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 
-/** In the field's right end, as wide as its word needs. */
+/** Width of the button at the field's right end. */
 const BUTTON = "104px";
 
 const field = css({
@@ -69,7 +69,7 @@ interface SearchFieldProps {
   readonly clear: string;
 }
 
-/** It has the focus on arrival: `autoFocus` before scripts run, `data-first-focus` after a link within the site. */
+/** Focused on arrival: by `autoFocus` before scripts run, by `data-first-focus` after client-side navigation. */
 export function SearchField({ id, value, onType, hintId, inputRef, clear }: SearchFieldProps) {
   const { label, open } = frameWords.frame.search;
   return (
@@ -118,7 +118,7 @@ export function SearchField({ id, value, onType, hintId, inputRef, clear }: Sear
   );
 }
 
-/** Up and down go from the field through the links that were found, and back into the field. */
+/** Up and down move the focus from the field through the results and back. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;

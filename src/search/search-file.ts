@@ -1,4 +1,4 @@
-/** Kinds of what can be found, in the order in which a list of all pages names them. */
+/** Kinds of search entries, in the order of the list of all pages. */
 export const searchKinds = [
   "country",
   "guide",
@@ -16,21 +16,21 @@ export type SearchKind = (typeof searchKinds)[number];
 export interface SearchEntry {
   readonly kind: SearchKind;
   readonly title: string;
-  /** Page or country that it belongs to; of a whole page, its heading where that is not its title. */
+  /** Title of the page or country of the entry; for a whole page, its heading if that differs from the title. */
   readonly page: string;
   readonly path: string;
   readonly text: string;
-  /** Other words for it, searched but not shown. */
+  /** Synonyms, searched but not shown. */
   readonly also?: string;
-  /** Only for figures that have ended. */
+  /** Set for figures that have ended. */
   readonly isEnded?: true;
-  /** Whether it is a page and not a part of one. */
+  /** Set for whole pages, as opposed to parts of one. */
   readonly isPage?: true;
 }
 
-/** `/search.json`: all that the search needs, fetched when it is first used. */
+/** `/search.json`: the search's data, fetched at its first use. */
 export interface SearchFile {
-  /** Groups of words that mean the same to a visitor. */
+  /** Groups of synonyms. */
   readonly synonyms: readonly (readonly string[])[];
   /** Stop words, such as "the". */
   readonly ignored: readonly string[];

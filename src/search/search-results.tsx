@@ -20,7 +20,7 @@ async function load(): Promise<Search> {
   return searchEngine(await answer.json());
 }
 
-/** Fetches and reads what the search needs, once; after a failure the next call tries again. */
+/** Loads and indexes the search's data once; after a failure the next call tries again. */
 function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -51,7 +51,7 @@ interface SearchExamplesProps {
   readonly onTry: (query: string) => void;
 }
 
-/** Queries to begin with; until scripts run they lead to the page of results. */
+/** Example queries; until scripts run they link to the results page. */
 function SearchExamples({ examples, onTry }: SearchExamplesProps) {
   return (
     <ul css={list}>
@@ -73,7 +73,7 @@ function SearchExamples({ examples, onTry }: SearchExamplesProps) {
   );
 }
 
-/** Over the foot of the head, as the pass of the comparison. */
+/** Overlaps the foot of the page's head, like the form of the comparison. */
 const place = css({ ...overHead, padding: "clamp(20px, 4vw, 36px)", ...card, ...scripted });
 const line = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 ${type.h3}/1.2 ${font.heading}` });
@@ -88,12 +88,12 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
   const query = queryOf(useSearch());
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setFailed] = useState(false);
-  // A slow phone shows the letter first.
+  // Deferred, so that a slow phone shows the typed letter first.
   const asked = useDeferredValue(query.trim());
   const isAsking = query.trim() !== "";
   const { found, isNear } = useMemo(() => search?.(asked) ?? { found: [], isNear: false }, [search, asked]);
   useEffect(() => {
-    // What was typed before the scripts came.
+    // Text typed before hydration.
     const typed = field.current?.value;
     if (typed && !queryOf(window.location.search)) write(typed);
   }, []);

@@ -14,7 +14,7 @@ const grid = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", alignItems: "end", gap: space[16] },
 });
 const intro = css({ maxWidth: "32em", marginBlock: `${space[5]} ${space[8]}`, ...lettering.lead });
-/** Explicit width: with `justifySelf` alone it would depend on whether the picture has loaded. */
+/** Explicit width: with `justifySelf` alone it would change when the picture loads. */
 const poster = css({
   width: "100%",
   maxWidth: "22rem",

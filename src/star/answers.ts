@@ -1,5 +1,5 @@
 import { LAKH } from "../lib/lakh";
-/** What a visitor may answer to the boarding pass. The names stand in the address of /compare. */
+/** Answers to the form that finds countries. The keys are those of the address of /compare. */
 export const choices = {
   /** Finished. */
   f: ["class12", "bachelor", "working"],
@@ -11,15 +11,14 @@ export const choices = {
 
 export type Question = keyof typeof choices;
 
-/** An empty text is no answer. */
+/** Answers by question; an empty text means no answer. */
 export type Answers = { readonly [Name in Question]: (typeof choices)[Name][number] | "" };
 
-/** No answer at all. */
 export const noAnswers: Answers = { f: "", m: "", p: "" };
 
-/** The choice with this name; no answer if there is none. */
+/** The choice with this value; empty if there is none. */
 export const oneOf = <Choice extends string>(value: string | null, from: readonly Choice[]): Choice | "" =>
   from.find((choice) => choice === value) ?? "";
 
-/** What a visitor can spend in a year, in Indian rupees; undefined if they have not said it. */
+/** The yearly budget in Indian rupees; undefined without an answer. */
 export const budgetOf = ({ m }: Pick<Answers, "m">): number | undefined => (m ? Number(m) * LAKH : undefined);

@@ -41,12 +41,15 @@ interface PlanStarProps {
   readonly kind: "c" | "i";
   readonly id: string;
   readonly name: string;
-  /** Without words, on a card; there it appears only with scripts. */
+  /** Icon only, for cards; there it appears only with scripts. */
   readonly isAlone?: boolean;
   readonly className?: string;
 }
 
-/** Puts a country or an institution into the plan, and takes it out again. Until scripts run it leads to the plan, which takes it in; what is in the plan has a way there beside it. */
+/**
+ * Adds a country or an institution to the plan, and removes it. Until scripts run it is a link to the plan that adds
+ * it; for what is in the plan a link to it follows.
+ */
 export function PlanStar({ kind, id, name, isAlone = false, className }: PlanStarProps) {
   const stored = useStoredPlan();
   const plan = parsePlan(stored ?? "");
@@ -62,7 +65,7 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
     </>
   );
   if (stored === undefined) {
-    // On a card it would come before the card's own links.
+    // Nothing on a card, where the link would come before the card's own links.
     return isAlone ? null : (
       <a href={`/plan?${kind}=${id}&${ADD}=1`} css={style} className={className} data-star="">
         {face}
@@ -78,7 +81,7 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
         disabled={!isIn && plan[kind].length >= most[kind]}
         data-star={isIn}
         onClick={() => {
-          // Another star may have been pressed since this one was drawn.
+          // Reads the plan again, as another star may have been pressed since this was rendered.
           const now = parsePlan(readPlan());
           const others = now[kind].filter((one) => one !== id);
           storePlan(planQuery({ ...now, [kind]: isIn ? others : [...others, id] }));

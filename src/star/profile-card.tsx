@@ -9,7 +9,7 @@ import { colour, phase, size, space, type } from "../theme/tokens";
 import { bareButton, row, target } from "../ui/layout/primitives";
 import { forgetProfile, type Profile, useProfile } from "./profile";
 
-/** Where the inline script knows of answers, their room is there from the first paint. */
+/** Reserves space from the first paint if the inline script has found answers. */
 const room = css({ "html[data-profile] &": { minHeight: size.target, marginBottom: space[3] } });
 const card = css({
   ...row([0, 4]),
@@ -19,7 +19,7 @@ const card = css({
   color: colour.heading,
   fontSize: type.small,
   lineHeight: 1.3,
-  /* One line; the plan says all of it. */
+  /* One line; the plan shows the rest. */
   "& > p": {
     flex: "1 1 8rem",
     overflow: "hidden",
@@ -56,7 +56,7 @@ const said = ({ f, m, s }: Profile): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** The visitor's answers as a card, with links to change and to forget them; renders nothing without answers. */
+/** The visitor's answers as a card, with links to change and delete them; renders nothing without answers. */
 export function ProfileCard({ className }: { readonly className?: string }) {
   const profile = useProfile();
   return (

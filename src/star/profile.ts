@@ -2,7 +2,7 @@ import type { Answers } from "./answers";
 import { type Plan, parsePlan, planQuery } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
 
-/** What a visitor has said of themselves: stored with the plan, shown on other pages. */
+/** The visitor's answers about themselves, stored with the plan and shown on other pages. */
 export type Profile = Pick<Plan, "f" | "m" | "s">;
 
 const none: Profile = { f: "", m: "", s: "" };
@@ -20,7 +20,7 @@ export function keepProfile(answers: Partial<Profile>): void {
   storePlan(planQuery({ ...parsePlan(readPlan()), ...answers }));
 }
 
-/** Forgets the answers, and leaves the countries and institutions of the plan. */
+/** Deletes the answers; the countries and institutions of the plan stay. */
 export const forgetProfile = (): void => keepProfile(none);
 
 export const levelAfter: Readonly<Record<Answers["f"], "bachelor" | "master" | undefined>> = {

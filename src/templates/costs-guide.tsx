@@ -9,7 +9,7 @@ import { GuideSeo } from "../seo/guide-seo";
 const PLACE = "content/guides/*.mdx";
 const WORKSHEET = "worksheet";
 
-/** The guide with `tool: costs`, apart from the others: a bill is as much code as their whole page. */
+/** The guide with `tool: costs`, a separate template because a bill has as much code as another guide's whole page. */
 export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuideTemplateQuery>) {
   const costs = { countries: data.allCountry.nodes };
   const { heading: text, link } = guidesWords.costs.bill;

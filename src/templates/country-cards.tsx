@@ -18,7 +18,7 @@ import { ClosingSection } from "../ui/cards/closing-section";
 
 const PLACE = "content/countries/*.mdx";
 
-/** A page of the countries' menu that leads to other guides by cards, with a plain text. */
+/** A page of the countries' menu with cards that link to other guides, and a plain text. */
 export default function CountryCardsTemplate({ data }: PageProps<Queries.CountryCardsTemplateQuery>) {
   const country = required(data.country, PLACE);
   const { consultation } = useNavigation();

@@ -50,7 +50,7 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
     offices.find(({ id }) => id === page.nearest),
     "content/branches.json",
   );
-  /** What stands below a part's text, by the part's place. */
+  /** Content below each part of the text, by the part's position. */
   const below = [
     <OfficeLines key="offices" since={page.since} name={words.offices} offices={offices} />,
     <CountryLines key="costs" name={words.costs.name} lines={page.costs} foot={page.rates} />,

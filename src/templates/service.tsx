@@ -37,7 +37,7 @@ const across = css({
   [from.desktop]: {
     "& h2": { fontSize: type.proseH2 },
     "& ol": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-    // The space between two steps is inside the first, so that its line ends there too.
+    // The space between two steps is inside the first one, so that its line ends there too.
     "& ol li:not(:last-child) a": { paddingRight: space[4] },
     "& ol a": {
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -63,7 +63,7 @@ const onward = css({
 });
 const stamps = css({
   h2: { marginBottom: space[5], fontSize: type.proseH2 },
-  // The link that fills the last row: as high as the stamps, without the names below them.
+  // The link that fills the last row is as high as the stamps without their names.
   "li[style]": { marginBottom: `calc(${space[2]} + 1.2 * ${type.text})` },
 });
 

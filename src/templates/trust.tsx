@@ -35,7 +35,7 @@ const chapterStyle = css({
   "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > div > :first-child": { marginTop: "0 !important" },
   [from.desktop]: {
-    // Rows and signs need the page's width; their heading stands beside them.
+    // Rows and signs need the page's full width, with the heading beside them.
     "&:has(> div > :is(.rows, .signs))": {
       gridColumn: "1 / -1",
       display: "grid",

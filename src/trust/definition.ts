@@ -27,7 +27,7 @@ const stop = (description: string) =>
     ),
   }).describe(description);
 
-/** A page at the site's root that says what a family may rely on, e.g. /privacy; its text is the MDX body. */
+/** A top-level page about what a family may rely on, e.g. /privacy; its text is the MDX body. */
 export const trustPage = defineContentType({
   name: "TrustPage",
   label: "Trust pages",

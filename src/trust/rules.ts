@@ -8,7 +8,7 @@ import { type ThirdParty, thirdParty } from "./definition";
 
 interface Called {
   readonly use: ThirdParty["use"];
-  /** A whole address of another company, and where it stands in content. */
+  /** An absolute address of another company, with its place in content. */
   readonly address: string;
   readonly problem: (message: string) => Problem;
 }
@@ -17,10 +17,7 @@ function called({ problem }: Recorded<object>, use: Called["use"], path: ValuePa
   return URL.canParse(address) ? [{ use, address, problem: (message) => problem(path, message) }] : [];
 }
 
-/**
- * No page calls a host that the privacy page does not name, and it names none that no page calls.
- * The chat's host is the code's own.
- */
+/** Checks that the privacy page names exactly the hosts that pages call. The chat's host comes from code. */
 export function checkThirdParties(content: Content): Problem[] {
   const companies = recordsOf(content, company);
   const branches = recordsOf(content, branch);
@@ -35,7 +32,7 @@ export function checkThirdParties(content: Content): Problem[] {
   const named = recordsOf(content, thirdParty).flatMap((one) =>
     one.data.hosts.flatMap((host, index) => called(one, one.data.use, ["hosts", index], host)),
   );
-  // What a file that could not be read would call is not known.
+  // The hosts in an unparsable file are unknown.
   const isWhole = content.problems.length === 0 && companies.length > 0 && branches.length > 0;
   const isSame = (one: Called, other: Called) =>
     one.use === other.use && originsOf([one.address])[0] === originsOf([other.address])[0];

@@ -37,7 +37,7 @@ interface ThirdPartyTableProps {
   readonly parties: readonly Queries.ThirdPartyRowFragment[];
 }
 
-/** Every other company that the pages call: what for, when, and what it learns. Those that nothing calls are left out. */
+/** The companies that pages call: purpose, time, and the data that each receives. Unused ones are left out. */
 export function ThirdPartyTable({ id, parties }: ThirdPartyTableProps) {
   const called = parties.filter(({ calledHosts }) => calledHosts.length > 0);
   return (

@@ -49,7 +49,7 @@ export class Tour {
 
   async click(xpath: string): Promise<void> {
     await this.sees(xpath);
-    // At the window's edge the bar at its foot would lie over it.
+    // At the window's edge the bar at the foot would cover it.
     await this.visitor.run(`void ${found(xpath)}.scrollIntoView({ block: "center", behavior: "instant" })`);
     await this.visitor.click(xpath);
   }
@@ -64,7 +64,7 @@ export class Tour {
   type = (text: string) => this.visitor.type(text);
   press = (key: "Escape" | "ArrowRight") => this.visitor.press(key);
 
-  /** Chooses in a list: an open one stands outside the page, where no driver reaches. */
+  /** Chooses an option without opening the list, which is drawn outside the page where drivers cannot reach. */
   async choose(label: string, value: string): Promise<void> {
     const list = `//label[normalize-space()="${label}"]/following::select[1]`;
     await this.sees(list);
@@ -75,7 +75,7 @@ export class Tour {
     })()`);
   }
 
-  /** What does not fit a window, and what has not come of fonts and pictures in view. */
+  /** Elements wider than the window, and fonts and visible pictures that have not loaded. */
   async unfit(): Promise<string> {
     const faults = await this.visitor.run(`(async () => {
       await document.fonts.ready;
@@ -125,7 +125,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     await tour.fill("email", "anitha@home.example");
     await tour.fill("phone", "98765 43210");
     await tour.fill("message", "Which intake is next?");
-    // The host takes nobody for a person who is faster.
+    // The host treats faster senders as bots.
     await tour.until("a person would be done", "performance.now() > 3000");
     await tour.click(button("Send message"));
     await tour.reads("Message sent successfully!");

@@ -11,7 +11,7 @@ import type { Visitor } from "./visitor";
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const DISPLAY = "/usr/bin/xvfb-run";
 
-/** WebKit's own small browser, where Debian has packed it with its driver and with a display without a screen. */
+/** WebKit's MiniBrowser, if Debian has packaged it with its driver, and a virtual display. */
 export function findWebKit(): string | undefined {
   if (!existsSync(DRIVER) || !existsSync(DISPLAY)) return undefined;
   // The folder is named after the processor and the library's version.
@@ -20,11 +20,11 @@ export function findWebKit(): string | undefined {
     .find((place) => existsSync(place));
 }
 
-/** The browser's own bar would not let its window become as narrow as a phone. */
+/** The browser's toolbar would keep its window wider than a phone. */
 const NARROW_BAR = "* { min-width: 0; min-height: 0; margin: 0; border: none; padding: 0; font-size: 1px; }";
 const STILL = "[Settings]\ngtk-enable-animations=false\n";
 
-/** WebDriver tells nothing of errors: the page notes them, from its load event on, before React runs. */
+/** WebDriver does not report errors: the page collects them from its load event on, before React runs. */
 const WATCH = `(() => {
   const said = (window.said = []);
   addEventListener("error", ({ message }) => said.push(String(message)));
@@ -40,7 +40,7 @@ function startDriver(port: number) {
   writeFileSync(path.join(home, "gtk-3.0/settings.ini"), STILL);
   const args = ["-a", "-s", "-screen 0 1400x1000x24", DRIVER, `--port=${port}`];
   const env = { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: "1" };
-  // A group of its own: the display and the browser end with it.
+  // A process group, so that display and browser end with it.
   const child = spawn(DISPLAY, args, { env, stdio: "ignore", detached: true });
   return {
     async stop() {

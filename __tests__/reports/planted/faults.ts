@@ -1,4 +1,4 @@
-/** What is wrong, in which file, what stands there (a text only once) and is replaced, and what must notice it. */
+/** A fault: description, file, original text (which occurs once), replacement, and the check that must detect it. */
 export type Fault = readonly [
   what: string,
   file: string,
@@ -15,7 +15,7 @@ const wide = '</h1><p style="width:400px">A line that is too long for a phone</p
 const pale = '</h1><p style="color:#ccc;background:#fff">A pale line</p>';
 const blurs = `$&\nsetTimeout(() => document.querySelector<HTMLElement>(":focus")?.blur(), 100);`;
 
-/** Noticed by a script, by tests (`project/part of the path`), or by rules after a new visit to a page. */
+/** The check is a script, tests (`project/part of the path`), or rules after a new visit to a page. */
 export const FAULTS: readonly Fault[] = [
   ["a figure without a source", "content/facts.json", /"official": \{[^}]*\},?/, "", CONTENT],
   ["a link to no page", PRIVACY, /$/, "\nSee [this page](/no-such-page).\n", CONTENT],

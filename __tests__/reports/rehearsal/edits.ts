@@ -26,7 +26,7 @@ const ARTICLE = {
   visaOf: undefined,
 };
 
-/** Sound edits, as docs/content.md explains them: none may turn anything red. */
+/** Valid edits from docs/content.md: none may make a check fail. */
 export const EDITS: Readonly<Record<string, (content: ContentCopy) => unknown>> = {
   "a new article": (content) =>
     editFields(content, firstIn(content, "articles"), ARTICLE, "articles/rehearsal.mdx"),

@@ -32,7 +32,7 @@ export function otherPhone(): string {
   return `+91 422 ${numbers}`;
 }
 
-/** A picture with the noise of a photograph, which compresses far worse than a drawing. */
+/** A noisy picture, which compresses as badly as a photograph. */
 export function photograph(width: number, height: number): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 140, sigma: 40 } as const;
   const create = { width, height, channels: 3, background: "#808080", noise } as const;
@@ -40,16 +40,16 @@ export function photograph(width: number, height: number): Promise<Buffer> {
 }
 
 let turn = 0;
-/** One word after the other; fourteen steps, and one more after each round, so that texts differ. */
+/** Returns the next word; the step of fourteen, plus one after each round, makes texts differ. */
 function nextWord(): string {
   turn += turn % WORDS.length === 0 ? 4 : 3;
   return WORDS[turn % WORDS.length] ?? "";
 }
 
-/** Texts that have taken a place: two offices must not have one name. */
+/** Texts already used, as two offices must not have the same name. */
 const taken = new Set<string>();
 
-/** Words in place of a text, and of no other, no longer than it was; its `{placeholders}` and its full stop stay. */
+/** Replaces a text by a unique one that is no longer; its `{placeholders}` and its full stop stay. */
 function otherWords(old: string, least: number, most: number): string {
   let text = someWords(old, least, most);
   for (let tries = 0; taken.has(text) && tries < 100; tries += 1) text = someWords(old, least, most);

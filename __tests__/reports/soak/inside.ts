@@ -14,19 +14,19 @@ import { NO_LIMITS, rowOf } from "../report";
 
 /** Hosts on one store, with every fault that server/README.md makes a promise about. */
 const [minutes = 20, messages = 5000] = process.argv.slice(2, 4).map(Number);
-/** The address of PostgreSQL; without one there is one host on files. */
+/** The address of PostgreSQL; without one, one host runs on files. */
 const database = process.argv[4];
 const COUNT = Number(process.argv[5] ?? 1);
 const FIRST = "hello@bec.example";
-/** The recipient that is refused while the other is taken. */
+/** The recipient that is refused while the other one is accepted. */
 const SECOND = "second@bec.example";
 const LENGTH = minutes * 60_000;
-/** What the mail server does in turn, and its answer to the second recipient, where it refuses that one. */
+/** The mail server's faults in turn, with its refusal of the second recipient if any. */
 const FAULTS: readonly (readonly [Behaviour, second?: number])[] = [
   ...([["take"], ["refuse connection"], ["drip"], ["drop confirmation"], ["take", 450]] as const),
   ...([["take"], ["refuse message for now"], ["silent"], ["take", 550]] as const),
 ];
-/** How often each kind of fault comes: twenty kills in all. */
+/** Interval of each kind of fault: twenty kills in all. */
 const KILL_EVERY = LENGTH / 20.5;
 const MAIL_FAULT_EVERY = LENGTH / (FAULTS.length * 4);
 const DISK_FULL = LENGTH / 60;
@@ -48,7 +48,7 @@ class SoakHost {
     this.#child = spawn(process.execPath, program, { env, stdio: ["ignore", output, output] });
     fs.closeSync(output);
   }
-  /** Sets its clock to another day, and back in the end. */
+  /** Changes its clock to another day, and back at the end. */
   moveClock(): void {
     this.#child?.kill("SIGUSR2");
   }
@@ -61,14 +61,14 @@ class SoakHost {
   }
 }
 
-/** Mounts a small disk, where nobody else sees it. */
+/** Mounts a small disk, visible to this process only. */
 function disk(folder: string, size: string): string {
   fs.mkdirSync(folder);
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "none", folder]);
   return folder;
 }
 
-/** The marks of the messages on a shelf; what a host has taken is still new. */
+/** The marks of the messages on a shelf; messages being sent count as new. */
 async function marksOn(spool: string, shelf: "new" | "sent" | "failed"): Promise<string[]> {
   const sql = "select message::text from messages where shelf = $1";
   if (database)
@@ -142,7 +142,7 @@ async function soak(): Promise<void> {
     const under: Promise<void>[] = [];
     for (let index = 0; index < messages; index += 1) {
       under.push(send(index));
-      // The rate swings between half and double, six times.
+      // The rate varies between half and double, six times.
       await wait((LENGTH * 0.95) / messages / 2 ** Math.sin((index / messages) * 12 * Math.PI));
     }
     await Promise.all(under);
@@ -176,7 +176,7 @@ async function soak(): Promise<void> {
     }),
   ]);
   meet();
-  // A new start tries everything at once.
+  // After a restart all messages are tried at once.
   for (const host of hosts) {
     await host.end("SIGTERM");
     host.start();

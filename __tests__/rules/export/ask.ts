@@ -3,19 +3,19 @@ import { EXPORT_FILE, type Export, type Page, type XmlFacts } from "./read-expor
 
 export const exported: Export = JSON.parse(readFileSync(EXPORT_FILE, "utf8"));
 
-/** A question that is asked of a page: whether something holds, or what is wrong with the page. */
+/** A rule for a page: returns whether it holds, or the list of faults. */
 export type Rule = (page: Page) => boolean | readonly unknown[];
 
 export const everyPage = exported.pages;
 
-/** The pages of some kinds. @throws Error when there are none, so that no rule passes unasked */
+/** The pages of some kinds. @throws Error when there are none, so that no rule passes unchecked */
 export function ofKind(...kinds: string[]): readonly Page[] {
   const pages = everyPage.filter(({ kind }) => kinds.includes(kind));
   if (pages.length === 0) throw new Error(`the export has no page of kind ${kinds.join()}`);
   return pages;
 }
 
-/** All pages that a visitor is sent to: all but the not-found page. */
+/** All pages except the not-found page. */
 export const listed = everyPage.filter(({ kind }) => kind !== "not-found");
 
 export function pageAt(path: string): Page {
@@ -49,7 +49,7 @@ export function fileOf(address: string): string | undefined {
   return [`${clean}/index.html`, clean, `${clean}.html`].find((file) => file in exported.files);
 }
 
-/** Elements of a name right inside another one of an XML file, and what the first of them says. */
+/** The child elements with a name in an XML element, and the text of the first. */
 export const inside = (of: XmlFacts | undefined, name: string) =>
   (of?.inside ?? []).filter((one) => one.name === name);
 export const said = (of: XmlFacts | undefined, name: string) => inside(of, name)[0]?.text ?? "";

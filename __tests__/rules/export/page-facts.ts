@@ -1,6 +1,6 @@
 import { all, type Node, nameOf, textOf, treeOf, withAbove } from "./tree";
 
-/** What a page's HTML says, as plain data; attributes are left out where they are missing. */
+/** The contents of a page's HTML as plain data; missing attributes are left out. */
 export type PageFacts = ReturnType<typeof pageFacts>;
 
 type ById = ReadonlyMap<string, Node>;
@@ -50,7 +50,7 @@ function sourceFacts(node: Node) {
   return { text: textOf(node), links };
 }
 
-/** Declarations that some supported browsers know with a prefix only, and that lack it. */
+/** Declarations without the prefix that some supported browsers need. */
 function unprefixed(css: string): string[] {
   const declared = new Set(css.match(/(?<=[{;\s])-?[a-z-]+:[^;}]+/g));
   const isPrefixed = /^mask-(?:image|composite):|^text-decoration:.* dotted/;
@@ -104,7 +104,7 @@ export function pageFacts(html: string) {
       .filter(({ at }) => "hidden" in at)
       .map((node) => ({ text: textOf(node), within: within(node) })),
     rates: nodes.filter(({ at }) => "data-rate" in at).map(textOf),
-    /** What the first year comes to: on a guide's stub, but for one that says what is missing, in its bill, and by country's slug in the comparison. */
+    /** First-year sums: on a guide's stub (if complete), in its bill, and by slug in the comparison. */
     sums: {
       stub: nodes.filter(({ at }) => at["data-answer"] === "" && "data-sum" in at).map(textOf),
       bill: nodes.filter(({ at }) => "data-total" in at).map(textOf),

@@ -21,7 +21,7 @@ export interface XmlFacts {
 
 export interface Export {
   readonly pages: readonly Page[];
-  /** Pages that only lead on to another one. */
+  /** Redirect pages. */
   readonly moved: readonly Page[];
   /** Bytes of every file, by its path with a slash before it. */
   readonly files: Readonly<Record<string, number>>;
@@ -70,7 +70,7 @@ export function readExport(): Export {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(PUBLIC, path.join(entry.parentPath, entry.name))}`)
     .sort();
-  // Parts of Gatsby's own, the badge's frame and a copy of 404.html are no pages of the site.
+  // Skips parts of Gatsby, the badge's frame and the copy of 404.html, which are not pages.
   const html = files.filter((file) => /^(?!\/(?:_gatsby|page-data|badge|404\/)).*\.html$/.test(file));
   if (html.length === 0) throw new Error("public/ has no pages; run npm run build");
   const read = html.map(readPage);

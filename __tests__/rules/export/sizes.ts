@@ -6,8 +6,8 @@ const LATE = z.object({ scripts: z.array(z.string()).min(3), data: z.array(z.str
 export const lateFiles = ({ late }: Page) => Object.values(LATE.parse(late)).flat();
 
 /**
- * Bytes of a page's HTML, and of the scripts that it loads before anybody touches it: with Brotli, as the build wrote
- * them; a file that it would not make smaller is sent as it is.
+ * Bytes of a page's HTML, and of the scripts that it loads before the first input: Brotli-compressed by the build;
+ * files that would not shrink count uncompressed.
  */
 export function sizesOf(page: Page, { files }: Export) {
   const sent = (file: string) => files[`${file}.br`] ?? files[file] ?? 0;

@@ -50,7 +50,7 @@ interface Sent {
 export async function request(address: string, path: string, { method, headers, body }: Sent = {}) {
   const { hostname, port } = new URL(address);
   const sent = httpRequest({ hostname, port, path, method, headers, agent: false });
-  // A late error is told by the body, which then ends too soon.
+  // A late error is reported by the body, which then ends early.
   sent.on("error", () => {}).end(body);
   const [response]: IncomingMessage[] = await once(sent, "response");
   if (!response) throw new Error("a response without a message");

@@ -23,7 +23,7 @@ interface TestHost extends Host {
 const MANY = 1_000_000;
 const NO_LIMITS = { rateLimit: MANY, dayLimit: MANY, dayLimitAddress: MANY, dayLimitMailbox: MANY };
 
-/** A folder with the fixture site, a mail server, and the hosts that a test starts; all of it ends by itself. */
+/** A folder with the fixture site, a mail server, and the hosts of a test; cleans up after each test. */
 export class HostRun {
   folder = "";
   mail = new MailCatcher();
@@ -58,7 +58,7 @@ export class HostRun {
   }
 
   async #close(): Promise<void> {
-    // A host waits for its deliveries: none may be left hanging.
+    // Ends all connections, as a host waits for its deliveries.
     this.mail.behaviour = "hang up";
     this.mail.hangUp();
     await this.stop();
@@ -130,12 +130,12 @@ export class HostRun {
         try {
           files.set(name, readFileSync(join(folder, name), "utf8"));
         } catch {
-          // Taken after it was listed: it is found in its new folder.
+          // The message was taken after it was listed and is found in its new folder.
         }
     return [...files.values()];
   }
 
-  /** The messages of a shelf, read without the server's own code. */
+  /** The messages of a shelf, read without the host's code. */
   async stored(shelf: Shelf = "new"): Promise<Message[]> {
     if (!this.database) return this.files(shelf).map((text): Message => JSON.parse(text));
     const text = "select message from messages where shelf = $1";

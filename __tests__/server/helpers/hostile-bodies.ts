@@ -31,7 +31,7 @@ const START = "Host: bec.example\r\nConnection: close\r\n";
 const METHODS = ["", "G\u0000ET", ..."GET HEAD POST PUT OPTIONS TRACE PROPFIND get BREW".split(" ")];
 const FAR = "/ * /% http://other.example/ //other.example /..%2f..%2fetc/passwd";
 const TARGETS = ["", "/\u0000", ...FAR.split(" ")];
-/** Headers that proxies and hosts are known to read differently, before a body. */
+/** Headers before a body that proxies and hosts are known to read differently. */
 const FRAMINGS = [
   ...["-1", "+5", "0x10", "99999999999999999999", "5, 5", "3"].map((length) => `Content-Length: ${length}`),
   ...["chunked", "xchunked", "chunked, chunked", "chunked\r\nTransfer-Encoding: identity"].map(

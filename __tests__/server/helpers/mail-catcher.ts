@@ -34,7 +34,8 @@ const REFUSALS = new Map([
 ]);
 const failure = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-// The package greets after 100 ms, to find clients that talk too soon: most of the time that a delivery would take.
+// The package delays its greeting by 100 ms to detect clients that talk too soon; that would take most of a delivery's
+// time.
 SMTPConnection.prototype.init = function (this: SMTPConnection) {
   this._setListeners(() => setImmediate(() => this.connectionReady()));
 };
@@ -43,7 +44,7 @@ export class MailCatcher {
   readonly caught: Caught[] = [];
   /** Decides each connection; read again at each of its steps. */
   behaviour: Behaviour = "take";
-  /** What the next connections meet in place of `behaviour`, one each. */
+  /** Behaviours of the next connections, one each, before `behaviour` applies. */
   readonly firstBehaviours: Behaviour[] = [];
   /** Recipients that are refused, with the code of the answer. */
   readonly refusedRecipients = new Map<string, number>();

@@ -37,7 +37,7 @@ test("an address is read as it was written, and a page without choices has none"
 test("countries may stand in a list or each for itself, and keep their order; what is too much is left out", () => {
   for (const search of ["?c=mu,lemuria", "?c=mu&c=lemuria&c=mu"])
     expect(parseComparison(search, NAMES).c).toEqual(["mu", "lemuria"]);
-  // As the page wrote it when it had two views.
+  // The address format of an earlier version with two views.
   expect(comparisonQuery(parseComparison("?m=20&v=side&c=x,mu", NAMES))).toBe("m=20&c=x,mu");
   expect(parseComparison(`?c=${NAMES.join()}`, NAMES).c).toEqual(NAMES.slice(0, MOST));
 });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What the privacy page says stays in the browser, by the name under which the code keeps it. */
+/** Data that the privacy page lists as stored in the browser, by storage key. */
 const NAMED = {
   "An unsent form": ["draft:", "key:"],
   "Your plan, bills and sheets": ["home-currency", "plan", "tool-"],
-  // The name of the last loaded release is no data about a visitor.
+  // The id of the last loaded release is no data about a visitor.
   "not named": ["release"],
 };
 

@@ -20,7 +20,7 @@ test.each<[number[], string, HomeCurrency, string | undefined]>([
   [[29_710], "AUD", "AED", "AED\u00a074,300"],
   [[20_000, 40_000], "AUD", "INR", "₹10 lakh to ₹20 lakh"],
   [[400_000], "AUD", "INR", "₹2 crore"],
-  // Two ends that are rounded alike are one amount.
+  // Two ends with the same rounded value are one amount.
   [[20_000, 20_050], "AUD", "INR", "₹10 lakh"],
   [[5555], "AED", "AED", undefined],
   [[5000], "AED", "INR", "₹1 lakh"],
@@ -35,7 +35,7 @@ test.each<[number[], HomeCurrency, string]>([
   [[20_000, 20_050], "INR", "₹10 lakh"],
   [[100, 40_000], "INR", "₹5,000 to ₹20 lakh"],
   [[340_000, 373_000], "INR", "₹1.7\u20131.87 crore"],
-  // A range that begins below a crore is said in lakhs alone.
+  // A range that begins below a crore uses lakhs only.
   [[181_000, 315_000], "INR", "₹90.5\u2013157.5 lakh"],
   [[20_000, 40_000], "AED", "AED\u00a050,000 to AED\u00a0100,000"],
 ])("%j in %s is %s, where the column is narrow", (amounts, to, text) => {

@@ -1,4 +1,4 @@
-/** What a form calls fields whose name alone would say too little to somebody who reads no code. */
+/** Labels of fields whose code name is unclear to editors. */
 const WORDS: Readonly<Record<string, string>> = {
   alt: "Picture in words",
   branch: "City",
@@ -37,15 +37,15 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A field's name as a form shows it: `confirmedOn` becomes "Confirmed on".
- * @param group the field around it, as the list of errors names the inner one alone
+ * A field's label in the form: `confirmedOn` becomes "Confirmed on".
+ * @param group the surrounding field, as the list of errors only names the inner one
  */
 export function fieldLabel(name: string, group?: string | number): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
   return WORDS[`${group}.${name}`] ?? WORDS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a list holds, where its label does not say it in the plural. */
+/** Names of list entries, for lists whose label is no plural. */
 const ENTRIES: Readonly<Record<string, string>> = {
   "Earlier values": "earlier value",
   "Shown on the page": "shown institution",
@@ -56,7 +56,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   "To be confirmed": "statement",
 };
 
-/** What the button below a list adds: "Add person", "Add figure". */
+/** Label of a list's button: "Add person", "Add figure". */
 export function entryLabel(list: string): string {
   const one = list
     .toLowerCase()
@@ -66,7 +66,7 @@ export function entryLabel(list: string): string {
   return ENTRIES[list] ?? (one === list.toLowerCase() ? "entry" : one);
 }
 
-/** Fields by which a record is known in a list, the best first. */
+/** Fields that identify a record in a list, best first. */
 const NAMES = [
   "name",
   "title",
@@ -83,15 +83,15 @@ const NAMES = [
   "month",
 ] as const;
 
-/** The field whose value names a record among others. */
+/** The field that identifies a record. */
 export function namingField(fields: readonly string[]): string | undefined {
   return NAMES.find((name) => fields.includes(name));
 }
 
-/** Fields that stand behind the name of a closed entry, the best first. */
+/** Fields shown after the name of a closed entry, best first. */
 const FURTHER = ["office", "id"] as const;
 
-/** How a closed entry of a list shows itself: "Chennai (Branch office)", "Bond University (bond)". */
+/** Sveltia's template for a closed entry: "Chennai (Branch office)", "Bond University (bond)". */
 export function summaryOf(fields: readonly string[]): string | undefined {
   const name = namingField(fields);
   if (name === undefined) return undefined;
@@ -104,7 +104,7 @@ type Path = readonly (string | number)[];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An entry of a list as the form shows it closed: its place, from 1, and its name. */
+/** A closed entry's position, from 1, and name. */
 function entryName(index: number, value: unknown): string {
   const field = isRecord(value) ? namingField(Object.keys(value)) : undefined;
   const name = isRecord(value) && field ? value[field] : undefined;
@@ -112,9 +112,9 @@ function entryName(index: number, value: unknown): string {
 }
 
 /**
- * Where a value stands, in the labels of the form: "Team › 4 (Priya Nair) › Designation".
- * @param names what the form shows first: the collection, and the record where it has a file of its own
- * @param value what the path begins at
+ * A value's place in the form's labels: "Team › 4 (Priya Nair) › Designation".
+ * @param names first parts: the collection, and the record if it has its own file
+ * @param value the value at which the path begins
  */
 export function formPlace(names: readonly string[], value: unknown, path: Path): string {
   let inner = value;
@@ -125,9 +125,9 @@ export function formPlace(names: readonly string[], value: unknown, path: Path):
   return [...names, ...steps].join(" › ");
 }
 
-/** A name as the code writes it, `confirmedBy`; what stands between quotation marks is somebody's text. */
+/** Matches code names such as `confirmedBy`, and quoted text, which stays unchanged. */
 const NAME = /"[^"]*"|\b([a-z]{2,}(?:[A-Z][a-z]+)+)\b/g;
 
-/** A message of the check with the labels of the form in place of the names of fields. */
+/** A message of the check with the form's labels instead of field names. */
 export const formMessage = (message: string): string =>
   message.replace(NAME, (whole, name?: string) => (name ? `"${fieldLabel(name)}"` : whole));

@@ -1,7 +1,7 @@
 import type { Piece } from "../mdx/pieces/piece";
 import { pieces } from "../mdx/pieces/pieces";
 
-/** A mark of texts, and the button that puts it in. */
+/** A mark-up of texts and its button. */
 export interface Mark {
   readonly name: string;
   readonly hint: string;
@@ -12,7 +12,7 @@ export interface Mark {
   readonly apart: boolean;
 }
 
-/** Marks of Markdown, for those who do not know it. */
+/** Markdown's own marks, for editors who do not know them. */
 const PLAIN: readonly Mark[] = [
   { name: "Heading", hint: "Heading of a chapter", before: "## ", after: "", apart: true },
   {
@@ -26,11 +26,11 @@ const PLAIN: readonly Mark[] = [
   { name: "Link", hint: "Words that lead to a page", before: "[", after: "](/contact)", apart: false },
 ];
 
-/** A mark of our own with its attributes empty. */
+/** A mark for one of our pieces, with empty attributes. */
 function ownMark([tag, piece]: readonly [string, Piece]): Mark {
   const [name, hint] = piece.button;
   const [first = "", ...others] = (piece.attributes ?? []).map((attribute) => ` ${attribute.name}="`);
-  // In a sentence: what is marked becomes the first attribute.
+  // Inline pieces: the selection becomes the first attribute.
   if (piece.standsAlone) {
     const rest = others.map((start) => `${start}"`).join("");
     return { name, hint, before: `<${tag}${first}`, after: `"${rest} />`, apart: false };
@@ -39,5 +39,5 @@ function ownMark([tag, piece]: readonly [string, Piece]): Mark {
   return { name, hint, before: `<${tag}${attributes}>\n\n`, after: `\n\n</${tag}>`, apart: true };
 }
 
-/** All marks of texts: Markdown's, and those of our own that the check knows. */
+/** All marks: Markdown's, and our pieces known to the check. */
 export const marks = (): Mark[] => [...PLAIN, ...[...pieces].map(ownMark)];

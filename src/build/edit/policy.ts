@@ -20,7 +20,7 @@ export function editorHeaders({ signIn }: EditSettings): Readonly<Record<string,
   ];
   return {
     "Content-Security-Policy": policy.join("; "),
-    // The window in which somebody signs in answers to this one.
+    // Lets the sign-in window send its result to this one.
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "X-Robots-Tag": "noindex",
   };

@@ -1,16 +1,16 @@
-/** Where the editor commits to. */
+/** The repository to which the editor commits. */
 export interface EditSettings {
   /** Owner and name on GitHub. */
   readonly repo: string;
   readonly branch: string;
-  /** The service that signs editors in with GitHub; without one they sign in with a token of their own. */
+  /** Service for signing in with GitHub; without one editors use a token of their own. */
   readonly signIn?: string;
 }
 
 /**
  * Reads `EDIT_REPO`, `EDIT_BRANCH` and `EDIT_AUTH_URL`.
- * @returns undefined if no repository is named: then there is no editor
- * @throws Error when one of them cannot be what it should be
+ * @returns undefined without a repository: then there is no editor
+ * @throws Error when one of them is invalid
  */
 export function editSettings(env: NodeJS.ProcessEnv): EditSettings | undefined {
   const { EDIT_REPO: repo, EDIT_BRANCH: branch, EDIT_AUTH_URL: signIn } = env;

@@ -10,7 +10,7 @@ import { copySveltia } from "./copy-sveltia";
 import { marks } from "./marks";
 import type { EditSettings } from "./settings";
 
-/** Other companies' libraries of pictures and files: all of them are off. */
+/** Turns off other companies' libraries of pictures and files. */
 const NO_LIBRARIES = {
   stock_assets: false,
   cloudinary: false,
@@ -25,12 +25,12 @@ const NO_LIBRARIES = {
   supabase_storage: false,
 } as const;
 
-/** Title of the editor's page, in the browser and where somebody signs in. */
+/** Title of the editor's page and its sign-in. */
 const EDITOR_TITLE = "Edit the site";
 
 /**
- * The configuration of Sveltia CMS. Every change is a draft, a pull request that another person merges.
- * @param siteUrl address of the site, without a slash at its end
+ * The configuration of Sveltia CMS. Every change is a draft: a pull request that another person merges.
+ * @param siteUrl address of the site, without a trailing slash
  */
 function editorConfig(
   { singletons, collections }: Forms,
@@ -78,9 +78,9 @@ const page = (cms: string, start: string) => `<!doctype html>
 `;
 
 /**
- * Writes the editor and its configuration in place of an older one.
- * @param root folder that is served as the site's root; all of it stands in its folder `edit`
- * @param settings without them an older editor is only deleted
+ * Writes the editor and its configuration, replacing an older one.
+ * @param root root folder of the site; everything is in its folder `edit`
+ * @param settings undefined only deletes an older editor
  */
 export async function writeEditor(root: string, content: Content, settings?: EditSettings): Promise<void> {
   const folder = path.join(root, "edit");

@@ -13,7 +13,7 @@ export interface Badge {
 /** The page that holds the accreditation badge, in a frame of the footer (`src/frame/site-footer.tsx`). */
 export const BADGE_PAGE = "/badge.html";
 
-/** What the frame may do; it cannot reach the site around it. */
+/** Permissions of the frame; it cannot access the site around it. */
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
 const TELL = `const place = document.getElementById("iasBadge");
@@ -24,7 +24,7 @@ place.addEventListener("error", () => tell(false), true);`;
 const STYLE =
   "body{margin:0}img,svg{width:auto!important;max-width:100%;height:auto!important;max-height:96px}";
 
-/** Policy of the badge's page alone. @param allowed the badge's hosts; no other is called */
+/** The Content-Security-Policy of the badge's page. @param allowed the badge's hosts; all others are blocked */
 export function badgePolicy({ script }: Badge, allowed: readonly string[]): string {
   const hosts = allowed.join(" ");
   return [
@@ -40,7 +40,7 @@ export function badgePolicy({ script }: Badge, allowed: readonly string[]): stri
   ].join("; ");
 }
 
-/** The badge's page. It has no `html` element, so that tools which walk the site's pages skip it. */
+/** The badge's page. Without an `html` element, so that tools that list the site's pages skip it. */
 function badgePage({ accountId, script, label }: Badge): string {
   return `<!doctype html>
 <meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeMarkup(label)}</title>
@@ -51,7 +51,7 @@ function badgePage({ accountId, script, label }: Badge): string {
 `;
 }
 
-/** Writes the badge's page; without an account there is none. */
+/** Writes the badge's page; does nothing without an account. */
 export async function writeBadgePage(badge: Badge): Promise<void> {
   if (badge.accountId) await putPublic(BADGE_PAGE, badgePage(badge));
 }

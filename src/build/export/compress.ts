@@ -27,7 +27,7 @@ async function changedAt(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.NEGATIVE_INFINITY;
 }
 
-/** Writes the siblings that are missing or older than the file, unless they would be larger; returns how many. */
+/** Writes missing or outdated compressed copies, unless they would be larger; returns how many. */
 async function compressFile(path: string): Promise<number> {
   const changed = await changedAt(path);
   let written = 0;

@@ -3,10 +3,10 @@ import type { ThirdParty } from "../../trust/definition";
 import { originsOf } from "./origins";
 
 export interface OutsideHosts {
-  /** Of the badge, for the policy of its own page (`badge-frame.ts`); none without an account. */
+  /** Hosts of the badge, for the policy of its own page (`badge-frame.ts`); empty without an account. */
   readonly badge: readonly string[];
   readonly frames: readonly string[];
-  /** Of the two form calls; none when they go to the site itself. */
+  /** Hosts of the form endpoints; empty if they are the site itself. */
   readonly calls: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface CalledParty {
 const hostsFor = (parties: readonly CalledParty[], ...uses: readonly ThirdParty["use"][]) =>
   originsOf(parties.flatMap(({ use, calledHosts }) => (uses.includes(use) ? calledHosts : [])));
 
-/** What the pages may call: the third parties that the privacy page lists, and the address of the form calls. */
+/** The hosts that pages may call: the third parties on the privacy page and the form endpoints. */
 export function outsideHosts(parties: readonly CalledParty[]): OutsideHosts {
   return {
     badge: hostsFor(parties, "badge"),
@@ -31,10 +31,10 @@ export function outsideHosts(parties: readonly CalledParty[]): OutsideHosts {
 export const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
- * What a page may load and run. Scripts are files of the site, and the one inline script.
- * Styles may stand in the page: each page's first paint needs its own `<style>` (Emotion extracts it at build),
- * pictures carry their colour in a style attribute, and Emotion and the toasts make style elements as they run.
- * Hashes cannot allow attributes, and a list for every page would outgrow the header.
+ * The Content-Security-Policy of pages. Scripts are files of the site and the one inline script. Inline styles are
+ * allowed: each page has its own `<style>` for the first paint, pictures have their colour in a style attribute, and
+ * Emotion and the toasts add style elements. Hashes cannot allow attributes, and a list for every page would make the
+ * header too long.
  */
 export function contentSecurityPolicy(inlineScript: string, { badge, frames, calls }: OutsideHosts): string {
   const framed = [...(badge.length > 0 ? ["'self'"] : []), ...frames];
@@ -51,7 +51,7 @@ export function contentSecurityPolicy(inlineScript: string, { badge, frames, cal
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Our own host counts the reports; others answer that there is nothing.
+    // Our own host counts the reports; other servers return 404.
     "report-uri /csp-report",
   ].join("; ");
 }

@@ -9,7 +9,7 @@ export interface FiguresAbout {
   readonly name: string;
   readonly description: string;
   readonly use: string;
-  /** Names of what figures belong to, by `country`. */
+  /** Names of the places to which figures belong, by `country`. */
   readonly places: ReadonlyMap<string, string>;
 }
 
@@ -39,9 +39,6 @@ function figuresOf(facts: readonly Fact[], about: FiguresAbout, today: string): 
   };
 }
 
-/**
- * Writes the register as a file for everyone, `/figures.json`.
- * @param today day by which states are judged, ISO date
- */
+/** Writes the register as `/figures.json`. @param today ISO date by which states are judged */
 export const writeFiguresFile = (facts: readonly Fact[], about: FiguresAbout, today: string) =>
   putPublic("figures.json", `${JSON.stringify(figuresOf(facts, about, today), null, 1)}\n`);

@@ -6,7 +6,7 @@ import { putForNginx, putPublic, quoted } from "./put";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Powers of a browser that no page of the site needs, and that no frame may have. */
+/** Browser features that neither the pages nor frames may use. */
 const UNUSED = [
   "accelerometer",
   "browsing-topics",
@@ -21,7 +21,7 @@ const UNUSED = [
   "usb",
 ];
 
-/** The one source of the headers that go with every answer. */
+/** The security headers of every response. */
 function securityHeaders(inlineScript: string, hosts: OutsideHosts): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(inlineScript, hosts),
@@ -37,7 +37,7 @@ function securityHeaders(inlineScript: string, hosts: OutsideHosts): Headers {
 
 const IMMUTABLE = "Cache-Control: public, max-age=31536000, immutable";
 
-/** The badge's page alone may stand in a frame of the site, and has a policy of its own. */
+/** Headers of the badge's page: only it may be framed by the site, and it has its own policy. */
 function badgeHeaders(badge: Badge, hosts: OutsideHosts): Headers {
   return { "Content-Security-Policy": badgePolicy(badge, hosts.badge), "X-Frame-Options": "SAMEORIGIN" };
 }
@@ -47,17 +47,17 @@ const lines = (headers: Headers) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join("");
 
-/** The editor's page by each of its addresses. */
+/** All paths of the editor's page. */
 const EDITOR_PAGES = ["/edit", "/edit/", "/edit/index.html"];
 
-/** Headers for `deploy/nginx.conf`; those of the host behind nginx are hidden, so that none is sent twice. */
+/** Headers for `deploy/nginx.conf`; it hides those of the host behind it, so that none is sent twice. */
 function nginxHeaders(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${quoted(value)} always;\n`)
     .join("");
 }
 
-/** `_headers` for CDNs and our own host. Without a Cache-Control they let browsers revalidate each time. */
+/** `_headers` for CDNs and our own host. Without Cache-Control, browsers revalidate each time. */
 function headersFile(headers: Headers, badge: Badge, hosts: OutsideHosts, edit?: EditSettings): string {
   const ofBadge = badge.accountId ? `${BADGE_PAGE}\n${lines(badgeHeaders(badge, hosts))}` : "";
   const ofEditor = edit ? EDITOR_PAGES.map((page) => `${page}\n${lines(editorHeaders(edit))}`).join("") : "";
@@ -65,9 +65,9 @@ function headersFile(headers: Headers, badge: Badge, hosts: OutsideHosts, edit?:
 }
 
 /**
- * Writes the headers for CDNs and our own host, and what `deploy/nginx.conf` includes.
- * @param inlineScript the one script in the pages, whose hash the policy names
- * @param edit of the editor, where there is one
+ * Writes the headers for CDNs, our own host and `deploy/nginx.conf`.
+ * @param inlineScript the pages' inline script, whose hash is in the policy
+ * @param edit settings of the editor, if there is one
  */
 export async function writeHeaders(
   inlineScript: string,

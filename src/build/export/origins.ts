@@ -1,4 +1,4 @@
-/** The origins of absolute addresses, each once; paths are skipped. */
+/** The unique origins of absolute addresses; paths are skipped. */
 export function originsOf(addresses: readonly (string | null | undefined)[]): string[] {
   const origins = addresses.flatMap((address) =>
     address && URL.canParse(address) ? [new URL(address).origin] : [],

@@ -6,12 +6,12 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Writes a file of the export. @param address as the site serves it */
+/** Writes a file of the export. @param address its path on the site */
 export const putPublic = (address: string, text: string) => write(path.join("public", address), text);
 
 /** Writes a file that `deploy/nginx.conf` includes. */
 export const putForNginx = (name: string, text: string) =>
   write(path.join("deploy", "generated", name), text);
 
-/** A text between quotation marks, as nginx reads it. */
+/** Quotes a text for nginx. */
 export const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;

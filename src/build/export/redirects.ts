@@ -1,14 +1,14 @@
 import type { Redirect } from "../content-types/site";
 import { putForNginx, putPublic, quoted } from "./put";
 
-/** Where a redirect leads, with the visitor's query before the fragment. */
+/** The target of a redirect, with the visitor's query before the fragment. */
 function withQuery(to: string): string {
   const [page = "", fragment] = to.split("#", 2);
   const address = `${page}$is_args$args`;
   return quoted(fragment === undefined ? address : `${address}#${fragment}`);
 }
 
-/** Old addresses for `deploy/nginx.conf`, with and without a slash at the end. */
+/** Old addresses for `deploy/nginx.conf`, with and without a trailing slash. */
 function nginxRedirects(redirects: readonly Redirect[]): string {
   return redirects
     .flatMap(({ from, to }) => [from, `${from}/`].map((address) => [address, to] as const))
@@ -16,7 +16,7 @@ function nginxRedirects(redirects: readonly Redirect[]): string {
     .join("");
 }
 
-/** Addresses typed in capitals; nginx tries them after it has found no file. */
+/** Addresses typed in capitals; nginx tries them if it finds no file. */
 function nginxCapitals(paths: readonly string[]): string {
   return paths
     .filter((path) => path !== "/")
@@ -24,14 +24,12 @@ function nginxCapitals(paths: readonly string[]): string {
     .join("");
 }
 
-/** A page that sends a browser on, for hosts that know no redirects. */
+/** A page that redirects by HTML, for hosts that do not support redirects. */
 function redirectPage(target: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has moved</title><meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><p>This page has moved to <a href="${target}">${target}</a>.</p></html>\n`;
 }
 
-/**
- * Writes the old addresses: a page each for any host, a list for CDNs and our own host, and nginx's lines.
- */
+/** Writes the redirects: a page each for any host, a list for CDNs and our own host, and nginx's configuration. */
 export async function writeRedirects(
   redirects: readonly Redirect[],
   pages: readonly string[],

@@ -3,10 +3,10 @@ import path from "node:path";
 import { languages, parentsPath } from "../../lib/languages";
 import { company } from "../content-types/company";
 
-/** Used while content names none: Gatsby accepts no empty address. */
+/** Placeholder without an address in content, as Gatsby accepts no empty one. */
 const NONE = "https://site.invalid";
 
-/** The site's own address from content; a broken file is reported by the content check. */
+/** The site's address from content; the content check reports a broken file. */
 export function siteUrl(): string {
   try {
     const stored: unknown = JSON.parse(readFileSync(path.join("content", "company.json"), "utf8"));
@@ -29,7 +29,7 @@ interface Dated {
   readonly figures?: readonly { readonly lookedAt: string | null }[];
 }
 
-/** The page for parents in each language. */
+/** Links to the page for parents in each language. */
 function alternatesOf(paths: readonly string[]) {
   const all = Object.keys(languages).map((lang) => ({ lang, url: parentsPath(lang) }));
   return all.filter(({ url }) => paths.includes(url));
@@ -52,7 +52,7 @@ function resolvePages({ site, allSitePage, allFact, ...kinds }: Queries.SitemapQ
   );
   const looks = allFact.nodes.flatMap(({ lookedAt }) => lookedAt ?? []).sort();
   days.set("/figures", looks.at(-1));
-  // Gatsby gives pages in the order in which they were made, which differs from build to build.
+  // Sorted, because Gatsby's order of pages differs from build to build.
   const alternates = alternatesOf(kinds.allParentsPage.nodes.map(({ path }) => path));
   const linksOf = (path: string) => (alternates.some(({ url }) => url === path) ? alternates : undefined);
   return allSitePage.nodes
@@ -60,7 +60,7 @@ function resolvePages({ site, allSitePage, allFact, ...kinds }: Queries.SitemapQ
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Options of gatsby-plugin-sitemap: all pages, with the day of their last change where content has one. */
+/** Options of gatsby-plugin-sitemap: all pages, with the date of their last change if content has one. */
 export const sitemapOptions = {
   query: /* GraphQL */ `query Sitemap {
     site { siteMetadata { siteUrl } }

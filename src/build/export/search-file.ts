@@ -10,7 +10,7 @@ import { buildDay } from "../build-day";
 import { placeOf } from "./figures-file";
 import { putPublic } from "./put";
 
-/** Letters of a part that are searched; a chapter says at its beginning what it is about. */
+/** Maximum characters of a part that are searched; a chapter says first what it is about. */
 const MOST_LETTERS = 2500;
 
 type Data = Queries.SearchFileQuery;
@@ -32,7 +32,7 @@ const shorten = (text: string) =>
   text.length > MOST_LETTERS ? text.slice(0, text.lastIndexOf(" ", MOST_LETTERS)) : text;
 const joined = (texts: readonly Text[]) => shorten(texts.filter(Boolean).join(" ")) || undefined;
 
-/** A page, the chapters of its text, and its questions. */
+/** Entries of a page, its chapters and its questions. */
 function pageEntries(kind: SearchKind, page: Page): SearchEntry[] {
   const { path: at, title, heading, description, intro, also = [], searched = [], questions } = page;
   const parts = [...searched, ...(questions?.searched ?? [])];
@@ -121,7 +121,7 @@ function fixedEntries({ home, allPageText, allTeamMember, allGalleryGroup }: Dat
   return [...pageEntries("page", { path: "/", title: frameWords.trail.home, description, also }), ...pages];
 }
 
-/** Institutions, each once, with the finder's address of it. */
+/** Entries of institutions, each with its address in the finder. */
 function institutionEntries({ allInstitution, allInstitutionList }: Data): SearchEntry[] {
   const { kinds } = institutionsWords.institutions;
   const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));
@@ -147,7 +147,7 @@ function officeEntries({ allBranch }: Data): SearchEntry[] {
 
 function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, string>): SearchEntry[] {
   const day = buildDay();
-  // A visitor says "visa fee", whatever the authority calls it.
+  // Visitors search for "visa fee", whatever the authority calls it.
   const rows = new Map(Object.entries(numbersWords.panel.rows));
   return facts.map((fact) => ({
     kind: "figure",
@@ -160,7 +160,7 @@ function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, strin
   }));
 }
 
-/** Writes what the search reads: every page with the chapters and questions of its text, and the records. */
+/** Writes the search's data: all pages with their chapters and questions, and the records. */
 export async function writeSearchFile(
   graphql: BuildArgs["graphql"],
   facts: readonly Fact[],

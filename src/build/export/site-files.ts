@@ -32,11 +32,11 @@ export async function writeManifest({ name, fullName, tagline }: Company): Promi
   await putPublic("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** RFC 9116 advises less than a year; the site is built far more often. */
+/** Validity in days: RFC 9116 recommends less than a year, and the site is built far more often. */
 const DAYS = 330;
 const DAY_MS = 86_400_000;
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a fault that endangers visitors. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 function securityText({ siteUrl, email, sample }: Company): string {
   const expires = new Date(Date.now() + DAYS * DAY_MS).toISOString().replace(/\.\d+/, "");
   const canonical = `${siteUrl}/.well-known/security.txt`;

@@ -16,7 +16,7 @@ import type { BodyWords } from "../mdx/pieces/piece";
 import { type ChapteredPage, pieces, type RenderedBody, renderBody } from "../mdx/render-body";
 import { searchedParts } from "../mdx/searched-parts";
 
-/** A text with its page, as its file was parsed (`create-nodes.ts`). */
+/** A text's node, as parsed by `create-nodes.ts`. */
 interface Text {
   readonly slug: string;
   readonly body: string;
@@ -26,7 +26,7 @@ interface Text {
 const isCountry = (page: Text): page is Text & Country => page.internal.type === country.name;
 const isGuide = (page: Text): page is Text & Guide => page.internal.type === guide.name;
 
-/** What the resolvers of texts ask Gatsby's store for. */
+/** The part of Gatsby's store that these resolvers use. */
 interface BodyContext {
   readonly nodeModel: FactStore & {
     readonly findOne: (query: {
@@ -39,10 +39,10 @@ interface BodyContext {
   };
 }
 
-/** Kinds of page that set the headings of all chapters, and draw nothing in them. */
+/** Page types that render the headings of all chapters themselves and draw nothing inside the chapters. */
 const APART: readonly string[] = [service.name, trustPage.name, parentsPage.name];
 
-/** What a page draws in its chapters, if it sets their headings itself; a page of cards does not. */
+/** What a page draws in its chapters, if it renders their headings itself; undefined for pages of cards. */
 function chapteredPage(page: Text): ChapteredPage | undefined {
   if (APART.includes(page.internal.type)) return { pieces: [] };
   if (!isCountry(page) || page.cards.length > 0) return undefined;
@@ -59,11 +59,11 @@ const WORDS_PER_MINUTE = 200;
 
 interface CachedBody {
   readonly compiled: CompiledBody;
-  /** The HTML, with the facts and words that it was rendered with, as JSON. */
+  /** The HTML and a key, the JSON of the figures and labels that it was rendered with. */
   rendered?: { readonly key: string; readonly body: RenderedBody };
 }
 
-/** The words that every text may need; a page that asks depends on them. */
+/** The labels that texts may need; the querying page depends on them. */
 async function bodyWords({ slug, internal }: Text, { nodeModel }: BodyContext): Promise<BodyWords> {
   await nodeModel.findAll({ type: "Labels" });
   const [rates] = (await nodeModel.findAll({ type: "Rates" })).entries;
@@ -76,7 +76,7 @@ async function bodyWords({ slug, internal }: Text, { nodeModel }: BodyContext): 
 }
 
 const compiler = mdxTools().then(bodyCompiler);
-/** A page asks for four fields of its body at once. */
+/** Cached, as a page queries four fields of its body. */
 const bodies = new Map<string, CachedBody>();
 
 async function cachedBody(body: string): Promise<CachedBody> {
@@ -86,7 +86,7 @@ async function cachedBody(body: string): Promise<CachedBody> {
   return entry;
 }
 
-/** A body before it is rendered; a page that shows it depends on the facts that it states. */
+/** The parsed body; the page that shows it depends on its figures. */
 async function readBody(page: Text, context: BodyContext) {
   const entry = await cachedBody(page.body);
   const { tree, facts: ids } = entry.compiled;
@@ -110,7 +110,7 @@ async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
   return entry.rendered.body;
 }
 
-/** The questions of a page; undefined if it has none. */
+/** The questions of a page; undefined without any. */
 async function questionsOf({ slug, internal }: Text, { nodeModel }: BodyContext): Promise<Text | undefined> {
   if (!contentTypes.some(({ name, hasQuestions }) => hasQuestions && name === internal.type))
     return undefined;
@@ -123,7 +123,7 @@ async function answeredFacts(page: Text, context: BodyContext): Promise<readonly
   return asked ? (await cachedBody(asked.body)).compiled.facts : [];
 }
 
-/** The facts of a country's rows, bill and year, in this order. */
+/** The figures of a country's rows, bill and year, in this order. */
 function factsInRows({ numbers, bill, year }: Country): readonly string[] {
   const rows = [...numbers, ...(bill ? [...bill.show, ...bill.pay, ...bill.master] : [])];
   const stages = year.flatMap((intake) => intake.stages);
@@ -135,11 +135,11 @@ const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) => (
   resolve: async (page: Text, _args: unknown, context: BodyContext) => read(await bodyOf(page, context)),
 });
 
-/** Fields of every kind of page whose text is MDX. */
+/** Fields of all page types with an MDX body. */
 export const bodyResolvers = {
   html: rendered("String!", ({ html }) => html),
   parts: rendered("[BodyPart!]!", ({ parts }) => parts),
-  /** What the search finds in it. */
+  /** The searchable parts of the body. */
   searched: {
     type: "[SearchedPart!]!",
     resolve: async (page: Text, _args: unknown, context: BodyContext) => {
@@ -149,7 +149,7 @@ export const bodyResolvers = {
   },
   headings: rendered("[BodyHeading!]!", ({ headings }) => headings),
   readingMinutes: rendered("Int!", ({ words }) => Math.ceil(words / WORDS_PER_MINUTE)),
-  /** Facts that the page states: those of its numbers, its year and its bill, of its text, then of its answers. */
+  /** Figures on the page: of its numbers, year and bill, of its text, then of its answers. */
   figures: {
     type: "[Fact!]!",
     resolve: async (page: Text, _args: unknown, context: BodyContext) => {

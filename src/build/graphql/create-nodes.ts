@@ -10,12 +10,12 @@ import { contentTypeOf } from "../content-types/registry";
 
 const FILE = z.object({ relativePath: z.string(), absolutePath: z.string() });
 
-/** Type of the nodes that gatsby-transformer-json makes. */
+/** Node type from gatsby-transformer-json. */
 export const JSON_RECORD = "JsonRecord";
 
 type Api = Parameters<NonNullable<GatsbyNode["onCreateNode"]>>[0];
 
-/** Makes a node of a record. Gatsby keeps `id` for itself: a record's own is `jsonId`. */
+/** Creates a node for a record. Gatsby reserves `id`, so a record's own id is `jsonId`. */
 async function createRecord(api: Api, type: string, { id, ...fields }: Record<string, unknown>) {
   const record = id === undefined ? fields : { ...fields, jsonId: id };
   const child = {
@@ -30,14 +30,14 @@ async function createRecord(api: Api, type: string, { id, ...fields }: Record<st
   if (made) api.actions.createParentChildLink({ parent: api.node, child: made });
 }
 
-/** What `gatsby-transformer-json` made of a record, without the fields that are Gatsby's. */
+/** A record from a node of `gatsby-transformer-json`, without Gatsby's fields. */
 function jsonOf({ id, parent, children, internal, jsonId, ...fields }: Api["node"]) {
   return jsonId === undefined ? fields : { ...fields, id: jsonId };
 }
 
 /**
- * The front matter, read as the check reads it: Gatsby's parser follows older rules, by which 2026-11-20 is a point in
- * time and 12:30 is 750.
+ * The front matter, parsed as in the check: Gatsby's parser follows older YAML rules, by which 2026-11-20 is a
+ * timestamp and 12:30 is 750.
  */
 async function frontMatterOf(
   type: ContentType,
@@ -50,9 +50,9 @@ async function frontMatterOf(
 }
 
 /**
- * Gatsby's plugins make a node of each JSON record and MDX text. Only here it is parsed, and becomes a node of its own
- * type with the defaults of its definition. An institution is recorded in its list's file but is a node
- * too, so that several lists can show it.
+ * Gatsby's plugins create a node for each JSON record and MDX text. This hook parses them into nodes of their own types
+ * with the defaults of their definitions. An institution is written in its list's file but becomes a separate node, so
+ * that several lists can show it.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
   const { node } = api;

@@ -9,8 +9,8 @@ import { wordsOf } from "../../parents/node/say";
 const MOST = 12;
 
 /**
- * The part of an ordered list that a sidebar shows beside one of its members: all of a short list, the neighbours in a
- * long one, so that no page grows with the number of pages.
+ * The part of an ordered list that a sidebar shows: all of a short list, the neighbours in a long one, so that pages do
+ * not grow with the number of pages.
  */
 function around<Item>(items: readonly Item[], position: number): Item[] {
   const first = Math.max(0, Math.min(position - MOST / 2, items.length - MOST));
@@ -22,8 +22,8 @@ interface Context {
 }
 
 /**
- * The field by which a page gets the pages beside it, which `createPages` chose.
- * The page depends on these alone, and not on each page of the kind.
+ * The field with the neighbouring pages chosen by `createPages`. The page depends only on these and not on all pages of
+ * its type.
  */
 export function nearResolver(type: string) {
   return {
@@ -36,7 +36,7 @@ export function nearResolver(type: string) {
 
 type PageNode = Queries.CreatePagesQuery["allService"]["nodes"][number];
 
-/** Which tool's texts a guide asks for: a variable for each, as `hasAnswers`. */
+/** Query variables that select the texts of a guide's tool, such as `hasAnswers`. */
 function toolsOf(tool: string | null | undefined): Record<string, boolean> {
   return Object.fromEntries(
     toolNames.map((name) => [`has${name.charAt(0).toUpperCase()}${name.slice(1)}`, name === tool]),
@@ -45,13 +45,13 @@ function toolsOf(tool: string | null | undefined): Record<string, boolean> {
 
 const idsOf = ({ nodes }: { readonly nodes: readonly PageNode[] }) => nodes.map(({ id }) => id);
 
-/** The side from which a narrow picture for phones is cut: only a query's variable can differ by page. */
+/** The crop of a picture on phones; a variable, as only variables differ by page. */
 function phoneCrop(focus = 50): "WEST" | "CENTER" | "EAST" {
   if (focus < 100 / 3) return "WEST";
   return focus > 200 / 3 ? "EAST" : "CENTER";
 }
 
-/** Sidebars get the ids of their pages: a page that queries all of a kind would be rebuilt with each of them. */
+/** Sidebars get the ids of their pages: a page that queries all of a type would be rebuilt with each of them. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
@@ -98,7 +98,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     (_, position) => ({ near: around(articles, position), total: articles.length }),
   );
   const list = path.resolve("src/pages/blogs.tsx");
-  // The first of them is a fixed page.
+  // The first page of articles is a fixed page.
   for (const [before, address] of articlePages(articles.length).slice(1).entries()) {
     const [page, skip] = [before + 2, (before + 1) * ARTICLES_A_PAGE];
     const context = { title: data.pageText?.title, page, skip, limit: ARTICLES_A_PAGE };
@@ -128,7 +128,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
 
 const TITLED = z.object({ path: z.string().nullish(), title: z.string() });
 
-/** Gives the fixed pages their title, which the frame shows in the chat's first message, and the list its length. */
+/** Adds to fixed pages their title, for the chat's first message, and to the list of articles its length. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
   if (page.context && "title" in page.context) return;
   const records = z.array(TITLED).parse(getNodesByType("PageText"));

@@ -3,7 +3,7 @@ import { type GatsbyImageDataArgs, generateImageData } from "gatsby-plugin-sharp
 
 type Args = Parameters<NonNullable<GatsbyNode["createResolvers"]>>[0];
 
-/** Widest file, in px, that a phone needs. */
+/** Maximum file width for phones, in px. */
 const PHONE = 1200;
 
 interface Context {
@@ -11,8 +11,8 @@ interface Context {
 }
 
 /**
- * One width for the browsers without AVIF (Safari before 16.4), all of which have pixels of double density: the middle.
- * Of two widths of a picture that fills a phone's window the smaller one: the other is for three pixels.
+ * The single WebP width for browsers without AVIF (Safari before 16.4), which all have double density: the middle one.
+ * For a full-width picture on a phone, the smaller of two widths.
  */
 function plainWidth({ layout, width, breakpoints = [] }: GatsbyImageDataArgs): number | undefined {
   const widths = [...breakpoints].sort((one, other) => one - other);
@@ -21,7 +21,7 @@ function plainWidth({ layout, width, breakpoints = [] }: GatsbyImageDataArgs): n
   return widths[Math.floor(widths.length / 2)] ?? width;
 }
 
-/** The plugin warns of pictures that have AVIF alone; these get a WebP beside it. */
+/** Suppresses the plugin's warning about pictures with AVIF alone; these get a WebP in addition. */
 const withoutWarning = (reporter: Reporter): Reporter =>
   Object.assign(Object.create(reporter), {
     warn: (message: string) => {
@@ -29,7 +29,7 @@ const withoutWarning = (reporter: Reporter): Reporter =>
     },
   });
 
-/** A query without formats gets AVIF in all its widths and one WebP: the plugin draws each width as both. */
+/** Queries without formats get AVIF in all widths and one WebP; the plugin would encode each width in both formats. */
 export function pictureResolver({ reporter, cache, pathPrefix }: Args) {
   const quiet = withoutWarning(reporter);
   return {

@@ -7,7 +7,7 @@ import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 import { contentTypes } from "../content-types/registry";
 import { JSON_RECORD } from "./create-nodes";
 
-/** GraphQL type and directive of a string that names something else. */
+/** GraphQL type and directive of references. */
 const LINKS: Record<string, { type: string; directive: string }> = {
   image: { type: "File", directive: '@link(by: "relativePath")' },
   video: { type: "File", directive: '@link(by: "relativePath")' },
@@ -24,7 +24,7 @@ const SCALARS: Record<string, string> = {
   string: "String",
 };
 
-/** What GraphQL takes for a value of an enum; a choice with any other value, such as `up to`, stays a String. */
+/** Valid enum values in GraphQL; a choice with any other value, such as `up to`, is a String. */
 const ENUM_VALUE = /^[A-Za-z]\w*$/;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -34,7 +34,7 @@ function enumValues({ enum: choices = [] }: FieldSchema): string[] {
   return values.length === choices.length && values.every((value) => ENUM_VALUE.test(value)) ? values : [];
 }
 
-/** Writes the GraphQL types of one definition; nested objects and choices become types of their own. */
+/** Writes the GraphQL types of one definition, including those of nested objects and choices. */
 class TypeWriter {
   readonly types = new Map<string, string>();
 
@@ -84,7 +84,7 @@ function extraFields(type: ContentType): string[] {
   return "folder" in type.files ? ["  slug: String!"] : [];
 }
 
-/** An institution is recorded in its list's file but is a node, so that several lists can show it. */
+/** Institutions are written in their list's file but are nodes, so that several lists can show them. */
 function typeDefinitions(types: readonly ContentType[]): string {
   const writer = new TypeWriter();
   for (const type of types) {
@@ -114,7 +114,7 @@ function typeDefinitions(types: readonly ContentType[]): string {
   return [...writer.types.values()].join("\n\n");
 }
 
-/** Declares every content type, so that a field's type never depends on what the files happen to hold. */
+/** Declares every content type, so that field types never depend on the existing files. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefinitions(contentTypes));
 };

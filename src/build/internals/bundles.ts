@@ -3,24 +3,24 @@ import { type JsMinifyOptions, minify } from "@swc/core";
 import type { GatsbyNode } from "gatsby";
 
 /**
- * Names of the bundles. Every page carries the list of all of them: Gatsby's would name each page's component in it,
- * and hashes of 20 digits, which do not compress.
+ * Names of the bundles. Every page lists all of them, and Gatsby's names would contain each page's component and
+ * 20-digit hashes, which do not compress.
  */
 const BUNDLE = { filename: "[name]-[contenthash:10].js", chunkFilename: "[id]-[contenthash:10].js" };
 
-/** One chunk a page: Gatsby's dozen files of one kilobyte would compress badly. */
+/** One chunk per page; Gatsby's dozen files of one kilobyte compress badly. */
 const bundleOptions = {
   optimization: {
-    // Webpack's own two kilobytes go into the app's bundle: alone they compress badly, and are a request more.
+    // Webpack's runtime of two kilobytes is part of the app's bundle: separate, it compresses badly and costs a
+    // request.
     runtimeChunk: false,
     splitChunks: { cacheGroups: { shared: false } },
   },
-  // The renderer has written these styles into each page: browsers need them in development alone.
+  // The renderer has inlined these styles in each page; browsers only need them in development.
   module: { rules: [{ test: /-styles\.tsx?$/, sideEffects: false }] },
   resolve: {
     alias: {
-      // Emotion's `withTheme` would need it, Gatsby's `Script`, in workers or not, and its service worker the others:
-      // nothing here uses them.
+      // Unused modules: of Emotion's `withTheme`, and of Gatsby's `Script` and service worker.
       "hoist-non-react-statics": false,
       "gatsby-script": false,
       "@builder.io/partytown/integration": false,
@@ -30,17 +30,17 @@ const bundleOptions = {
   },
 };
 
-/** For browsers that know modules, which know ES 2020, and without banners. */
+/** Output for browsers with modules, which support ES 2020; without license banners. */
 const written: JsMinifyOptions = {
   module: false,
-  // No `unsafe_arrows`: SWC would also take functions that read `arguments`.
+  // Without `unsafe_arrows`, which would also convert functions that read `arguments`.
   compress: { ecma: 2020, passes: 3 },
   mangle: true,
   ecma: 2020,
   format: { comments: false },
 };
 
-/** SWC writes them, in place of Terser: smaller, and in a tenth of the time. It spreads its work over the processors itself. */
+/** Minified by SWC instead of Terser: smaller, and in a tenth of the time. SWC uses all processors by itself. */
 const minifyOptions = {
   extractComments: false,
   parallel: false,
@@ -50,20 +50,23 @@ const minifyOptions = {
   },
 };
 
-/** The rule that gatsby-plugin-typescript adds. Gatsby's own takes TypeScript too: each file went through Babel twice. */
+/**
+ * The rule of gatsby-plugin-typescript. Gatsby's own rule also handles TypeScript, so each file would go through Babel
+ * twice.
+ */
 const SECOND_RULE = String(/\.tsx?$/);
 
-/** Gatsby's rule for fonts would write those below 10 KB into every page's script. */
+/** Gatsby's rule for fonts would inline those below 10 KB into every page's script. */
 const isForFonts = (test: unknown) => test instanceof RegExp && test.test(".woff2");
 
-/** The parts of Gatsby's configuration that are replaced and not added to. */
+/** Parts of Gatsby's configuration that are replaced instead of merged. */
 interface Replaced {
   readonly module: { rules: readonly { readonly test?: unknown }[] };
   readonly optimization: { minimizer: unknown[] };
   readonly output: object;
 }
 
-/** Reads each file once; divides what the browser loads, and writes it small; its source maps stay out of the export. */
+/** Configures webpack: one pass per file, own chunks, SWC minification, no source maps in the export. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const isForBrowsers = api.stage === "build-javascript";
   if (isForBrowsers) api.actions.setWebpackConfig({ ...bundleOptions, devtool: false });

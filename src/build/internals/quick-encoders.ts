@@ -1,13 +1,13 @@
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
 
 /**
- * Efforts of the encoders. AVIF's goes from 0 to 9, its default is 4: on our pictures 2 takes a seventh of the time
- * and makes files at most 3 % larger. WebP's goes from 0 to 6, its default is 4: 2 takes three fifths of the time
- * and makes files 3 to 4 % larger, which only browsers without AVIF are sent.
+ * Encoder efforts. AVIF's range is 0 to 9, default 4: on our pictures 2 takes a seventh of the time and makes files at
+ * most 3 % larger. WebP's range is 0 to 6, default 4: 2 takes three fifths of the time and makes files 3 to 4 % larger,
+ * which only browsers without AVIF load.
  */
 const EFFORT = { avif: 2, webp: 2 };
 
-/** Makes every AVIF and WebP of this process with less effort: gatsby-plugin-sharp has no option for it. */
+/** Lowers the effort of all AVIF and WebP encoding in this process, as gatsby-plugin-sharp has no option for it. */
 export function quickEncoders(): void {
   const prototype: Pick<Sharp, "avif" | "webp"> = sharp.prototype;
   const { avif, webp } = prototype;

@@ -6,7 +6,7 @@ function isLocalAddress(address: string): boolean {
   return URL.canParse(address) && LOCAL.test(new URL(address).hostname);
 }
 
-/** Values of GATSBY_API_BASE with which the forms may reach nobody. */
+/** Problems with GATSBY_API_BASE: values with which the forms may reach no server. */
 export function apiAddressProblems(environment: NodeJS.ProcessEnv): Problem[] {
   const base = environment.GATSBY_API_BASE;
   const problem = (message: string) => [problemOfFile("README.md", `GATSBY_API_BASE ${message}`)];
@@ -23,7 +23,7 @@ interface Reporter {
   warn(message: string): void;
 }
 
-/** Warns when a production build would send visitors' messages to their own machines. */
+/** Warns when a production build would send messages to the visitors' own machines. */
 export function warnOfLocalApi(reporter: Reporter, environment: NodeJS.ProcessEnv = process.env): boolean {
   const base = environment.GATSBY_API_BASE ?? "";
   if (environment.NODE_ENV !== "production" || !isLocalAddress(base)) return false;

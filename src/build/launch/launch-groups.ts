@@ -12,10 +12,10 @@ export interface LaunchGroup {
   readonly items: readonly Problem[];
 }
 
-/** Numbers that Australia keeps for fiction: mobile 0491 57x xxx, and 5550 or 7010 in each region. */
+/** Numbers reserved for fiction in Australia: mobile 0491 57x xxx, and 5550 or 7010 in each region. */
 const AUSTRALIAN = /^\+61(?:49157\d{4}|[2378](?:5550|7010)\d{4})$/;
 
-/** Whether a phone number reaches nobody: reserved for fiction, or six zeros at its end. */
+/** Whether a phone number is fictional: reserved for fiction, or with six zeros at its end. */
 export function isFictionalPhone(text: string): boolean {
   if (!/^\+[\d ]+$/.test(text)) return false;
   const digits = text.replaceAll(" ", "");
@@ -30,7 +30,7 @@ function nameOf(object: Readonly<Record<string, unknown>>): string {
 
 const isFrontPage = (address: string) => URL.canParse(address) && /^\/?$/.test(new URL(address).pathname);
 
-/** Each search: which values must be replaced, and the line about one; `text` is the value if it is a text, else empty. */
+/** Searches for values to replace, each with its message. */
 const SEARCHES: readonly {
   title: string;
   remedy: string;
@@ -120,7 +120,7 @@ function saidOf({ country, readIn, confirmedOn }: Fact, state: FactState): strin
   return "must be looked up again";
 }
 
-/** Figures that nobody of the company has compared with the official page in time. @param day to judge by, ISO date */
+/** Figures that nobody in the company has confirmed with the official page in time. @param day ISO date */
 function unconfirmedFacts(content: Content, day: string): Problem[] {
   return recordsOf(content, fact).flatMap(({ data, problem }) => {
     const { id, official, confirmedOn } = data;
@@ -130,7 +130,7 @@ function unconfirmedFacts(content: Content, day: string): Problem[] {
   });
 }
 
-/** What must be done before launch, by kind. */
+/** The tasks before launch, by kind. */
 export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): LaunchGroup[] {
   const values = content.files.flatMap(valuesIn);
   const groups: LaunchGroup[] = SEARCHES.map(({ title, remedy, find }) => ({

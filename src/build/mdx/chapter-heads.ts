@@ -33,7 +33,7 @@ export const isStandfirst = (node: Node | undefined) =>
 interface Chapter {
   readonly id: string;
   readonly heading: string;
-  /** Which of the text's children stand in it, below the heading. */
+  /** Indexes of the chapter's nodes below its heading. */
   readonly start: number;
   readonly end: number;
 }
@@ -48,7 +48,7 @@ export function chaptersOf({ children }: Root): Chapter[] {
   }));
 }
 
-/** A text's tree in which each heading of the second level says which of the page's chapters it opens. */
+/** Marks each heading of level two with the chapter of the page that it opens. */
 export function withChapterHeads(tree: Root, placeOf: (place: number) => string): Root {
   let place = 0;
   const children = tree.children.map((child) => {
@@ -59,14 +59,14 @@ export function withChapterHeads(tree: Root, placeOf: (place: number) => string)
   return { ...tree, children };
 }
 
-/** Where the page draws something between two parts of a text. */
+/** A position at which the page draws something between two parts of a text. */
 export interface Cut<Piece extends string> {
-  /** How many of the text's children stand before it. */
+  /** Number of the text's nodes before it. */
   readonly end: number;
   readonly piece: Piece;
 }
 
-/** Where a piece is drawn: after each chapter of a name, or after its standfirst. */
+/** Positions of drawn pieces: after a named chapter, or after its standfirst. */
 export function cutsOf<Piece extends string>(
   tree: Root,
   name: string,

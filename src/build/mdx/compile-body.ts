@@ -3,10 +3,10 @@ import type {} from "mdast-util-mdx";
 import type { MdxTools } from "./mdx-tools";
 import { namedFacts, writtenAttributes } from "./written-attributes";
 
-/** A text as its tree of HTML elements, in which the components of the vocabulary still stand by name. */
+/** A text as a tree of HTML elements, with the vocabulary's components by name. */
 export interface CompiledBody {
   readonly tree: Root;
-  /** Ids of the facts that the text states, each once, in order. */
+  /** Unique ids of the text's figures, in order. */
   readonly facts: readonly string[];
 }
 
@@ -18,7 +18,7 @@ function factsIn(node: Root | Content): string[] {
   return "children" in node ? [...own, ...node.children.flatMap(factsIn)] : own;
 }
 
-/** Takes the tree out before MDX makes a program of it, which halves the time. */
+/** Extracts the tree before MDX compiles it to a program, which halves the time. */
 export function bodyCompiler({
   createProcessor,
   remarkGfm,

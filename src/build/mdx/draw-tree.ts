@@ -2,10 +2,10 @@ import type { Content, Root } from "hast";
 import type {} from "mdast-util-mdx";
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
 
-/** Components by name: those of the vocabulary, and those that stand for a tag. */
+/** Components by name: the vocabulary's, and replacements of tags. */
 export type Components = Readonly<Record<string, ComponentType<Record<string, unknown>> | undefined>>;
 
-/** A property as React wants it: lists of classes as one text, `ariaLabel` and `dataName` with hyphens. */
+/** Converts a property to React's form: a list of classes to one text, `ariaLabel` and `dataName` to hyphens. */
 function reactProperty(name: string, value: unknown): [string, unknown] {
   const hyphened = /^(?:aria|data)[A-Z]/.test(name);
   return [
@@ -14,7 +14,7 @@ function reactProperty(name: string, value: unknown): [string, unknown] {
   ];
 }
 
-/** Elements in which the line breaks between tags mean nothing, and React would take them for text. */
+/** Elements in which whitespace between tags has no meaning; React would render it as text. */
 const WITHOUT_TEXT = new Set(["table", "thead", "tbody", "tfoot", "tr"]);
 
 function drawChildren(children: readonly Content[], components: Components, parent = ""): ReactNode[] {
@@ -55,8 +55,8 @@ function drawNode(node: Content, components: Components): ReactNode {
 }
 
 /**
- * Draws a text's tree of elements as React does.
- * @throws Error on what texts must not hold; the content check finds that first, with file and place
+ * Renders a text's tree with React.
+ * @throws Error on invalid content; the check reports that first, with file and place
  */
 export function drawTree(tree: Root, components: Components): ReactNode {
   return createElement(Fragment, null, ...drawChildren(tree.children, components));

@@ -4,13 +4,13 @@ const MONTHS = "January|February|March|April|May|June|July|August|September|Octo
 const UNITS = "(?:calendar )?(?:minute|hour|day|week|month|year)s?|per cent|lakhs?|pixels|words|characters";
 const MONEY = "AUD|CAD|EUR|GBP|INR|MUR|MYR|NPR|NZD|SGD|USD|AED";
 
-/** Spaces between number and unit, day and month, currency and amount. */
+/** Matches spaces between number and unit, day and month, currency and amount. */
 const JOINTS = new RegExp(
   String.raw`(?<=\d) (?=(?:${UNITS}|${MONTHS})\b)|(?<=\b(?:${MONTHS})) (?=\d{4}\b)|(?<=\b(?:${MONEY}|Class|Step)) (?=\d)`,
   "g",
 );
 
-/** A text with those spaces made non-breaking. */
+/** Makes these spaces non-breaking. */
 export const holdUnits = (text: string) => text.replace(JOINTS, "\u00a0");
 
 function hold(node: Content): void {
@@ -18,7 +18,7 @@ function hold(node: Content): void {
   else if ("children" in node) for (const child of node.children) hold(child);
 }
 
-/** The same for a tree; its headings stay as they are, since pages find chapters by their words. */
+/** Does the same for a tree, except its headings, by whose text pages find chapters. */
 export function holdUnitsIn(tree: Root): void {
   for (const node of tree.children) if (node.type !== "element" || !/^h\d$/.test(node.tagName)) hold(node);
 }

@@ -1,6 +1,6 @@
 /**
- * Imports a package that is an ES module only. `import()` is written as text, as Parcel, with which Gatsby compiles
- * gatsby-node.ts, turns a written `import()` into `require()`, which such packages refuse.
+ * Imports an ESM-only package. `import()` is inside a string because Parcel, with which Gatsby compiles gatsby-node.ts,
+ * would convert it to `require()`, which fails for such packages.
  */
 const importModule = new Function("name", "return import(name)");
 

@@ -16,7 +16,7 @@ export const placeOf = ({ position }: MdxNode): Place => ({
   column: position?.start.column ?? 1,
 });
 
-/** A node and all that stands in it, in the order of the text. */
+/** Yields a node and its descendants in text order. */
 export function* nodesIn(node: MdxNode): Generator<MdxNode> {
   yield node;
   if ("children" in node) for (const child of node.children) yield* nodesIn(child);
@@ -27,13 +27,13 @@ export function wordsOf(node: MdxNode): string {
   return "value" in node ? node.value : "";
 }
 
-/** A component is a block of its own; written in one line it is parsed as a paragraph that holds nothing else. */
+/** Returns a block component; one written on a single line is parsed as a paragraph that contains only it. */
 export function blockNamed(name: string, node: MdxNode | undefined): MdxComponent | undefined {
   if (node?.type === "paragraph" && node.children.length === 1) return blockNamed(name, node.children[0]);
   return node && isComponent(node) && node.name === name ? node : undefined;
 }
 
-/** The headings of the second level, each with what stands right below it. */
+/** The headings of level two, each with the nodes below it. */
 export const chaptersOf = ({ children }: Root) =>
   children.flatMap((node, position) =>
     node.type === "heading" && node.depth === 2
@@ -45,22 +45,24 @@ export type ParsedMdx =
   | { readonly ok: true; readonly tree: Root }
   | { readonly ok: false; readonly fault: Fault };
 
-/** A file's text as a tree; undefined without a text, or if it cannot be parsed, which `check-body.ts` reports. */
+/**
+ * Returns a file's text as a tree; undefined without a text, or if it cannot be parsed, which `check-body.ts` reports.
+ */
 export type TreeOf = (file: ContentFile) => Root | undefined;
 
 const MESSAGE = z.object({ reason: z.string(), line: z.number().nullish(), column: z.number().nullish() });
 
-/** The place of a fault, which some messages have in their text only. */
+/** The place of an error, which some messages only have in their text. */
 const RANGE = / \((\d+):(\d+)-\d+:\d+\)/;
 
 function isRoot(node: { type: string }): node is Root {
   return node.type === "root" && "children" in node;
 }
 
-/** A watch reads every text after every change, and parsing takes most of the check's time. */
+/** Cached, as the watch mode checks every text after each change, and parsing takes most of the time. */
 const parsed = new Map<string, ParsedMdx>();
 
-/** Parses texts, front matter blanked, without compiling them. */
+/** Parses texts without compiling them; the front matter is blanked. */
 export function mdxParser({ createProcessor, remarkGfm }: MdxTools): (body: string) => ParsedMdx {
   const processor = createProcessor({ format: "mdx", remarkPlugins: [remarkGfm] });
   const parse = (body: string): ParsedMdx => {

@@ -15,37 +15,37 @@ export interface BodyHeading {
   readonly text: string;
 }
 
-/** What a page draws in a chapter, outside of its text: at its end, the cities below its standfirst. */
+/** Pieces that a page draws in a chapter outside its text: the cities below the standfirst, the others at the end. */
 export const pieces = ["year", "bill", "cities", ...spotEnds] as const;
 
 export type Piece = (typeof pieces)[number];
 
-/** A text up to the place where something is drawn, or to its end. */
+/** A part of a text, up to the next drawn piece or the end. */
 interface TextPart {
   readonly html: string;
   readonly piece?: Piece;
-  /** Id and words of its chapter's heading, where the page sets the heading. */
+  /** Id and text of its chapter's heading, if the page renders the heading. */
   readonly chapter?: string;
   readonly heading?: string;
-  /** The heading of the chapter that ends here, where the page draws something after it. */
+  /** Heading of the chapter that ends here, if something is drawn after it. */
   readonly ends?: string;
 }
 
 export interface RenderedBody {
   readonly html: string;
-  /** The same, cut where the page draws something. */
+  /** The body, split at drawn pieces. */
   readonly parts: readonly TextPart[];
   readonly headings: readonly BodyHeading[];
   readonly words: number;
 }
 
-/** A page that sets the headings of its chapters itself: what it draws in them. */
+/** A page that renders its chapters' headings itself, and what it draws in them. */
 export interface ChapteredPage {
   readonly pieces: readonly Piece[];
 }
 
 export interface GuideChapters {
-  /** How many entries of the list of contents stand before the text, and how many there are. */
+  /** Number of contents entries before the text, and in total. */
   readonly before: number;
   readonly count: number;
   readonly drawnAfter: readonly string[];
@@ -64,7 +64,7 @@ function headingsOf(node: Parent): BodyHeading[] {
   });
 }
 
-/** The words that a reader sees, without tags and hidden hints. */
+/** The visible text, without tags and hidden hints. */
 export function visibleText(html: string): string {
   const text = html
     .replace(/<style>.*?<\/style>/g, "")
@@ -75,9 +75,9 @@ export function visibleText(html: string): string {
 }
 
 /**
- * Renders a text to static HTML at build, so that no code of it reaches the browser.
- * @param day the day by which facts are judged due, ISO date
- * @throws Error when a fact is missing; the content check reports that first, with file and place
+ * Renders a text to static HTML at build, so that browsers need no code for it.
+ * @param day ISO date by which figures are judged
+ * @throws Error when a figure is missing; the check reports that first, with file and place
  */
 export function renderBody(
   tree: Root,
@@ -102,7 +102,7 @@ export function renderBody(
   return wholeBody(tree, parts);
 }
 
-/** The chapters of a text without their headings, each cut where the page draws something. */
+/** The chapters of a text without headings, each split at drawn pieces. */
 function chapterParts(
   tree: Root,
   pieces: readonly Piece[],
@@ -121,7 +121,7 @@ function chapterParts(
   return [...opening.filter(({ html }) => html.trim()), ...parts];
 }
 
-/** The HTML of some children of a text, split at the cuts; no empty part follows a cut at the end. */
+/** The HTML of some nodes of a text, split at the cuts, without an empty last part. */
 function drawParts<Name extends string>(
   tree: Root,
   cuts: readonly Cut<Name>[],

@@ -8,14 +8,14 @@ import { visibleText } from "./render-body";
 import { vocabulary } from "./vocabulary";
 import { writtenAttributes } from "./written-attributes";
 
-/** A chapter or a question of a text as the search knows it; what stands above the first heading has no id. */
+/** A searchable chapter or question of a text; the part above the first heading has no id. */
 export interface SearchedPart {
   readonly id: string;
   readonly heading: string;
   readonly isQuestion: boolean;
   /** Sentences, from which excerpts are made. */
   readonly text: string;
-  /** Lists, tables and pieces: searched, but never shown as an excerpt. */
+  /** Lists, tables and pieces: searched, but not used for excerpts. */
   readonly listed: string;
 }
 

@@ -11,7 +11,7 @@ function titleOf(item: Element): Element | undefined {
   return first?.tagName === "strong" ? first : first && titleOf(first);
 }
 
-/** Takes the full stops from titles that stand on a line of their own: in the Markdown they end like sentences. */
+/** Removes the full stops of titles on their own line; in Markdown they end like sentences. */
 export function trimTitles(tree: Root): void {
   for (const node of tree.children) {
     if (node.type !== "mdxJsxFlowElement" || !pieces.get(node.name ?? "")?.list?.isTitled) continue;

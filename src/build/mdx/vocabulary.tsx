@@ -16,7 +16,7 @@ function wordsOf(node: ReactNode): string {
   return parts.join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** Plain HTML with class names, which `reading/prose` styles. */
+/** The components as plain HTML with class names, styled by `reading/prose`. */
 export function vocabulary(from: Omit<Drawing, "Styles">): Components {
   const { words } = from;
   const written = new Set<string>();
@@ -35,7 +35,7 @@ export function vocabulary(from: Omit<Drawing, "Styles">): Components {
       </ExternalLink>
     );
   }
-  /** A wide table scrolls inside its own region, which the keyboard can reach and which its headings name. */
+  /** A wide table scrolls in a region that is reachable by keyboard and labelled by its headings. */
   function TextTable({ children }: ComponentPropsWithoutRef<"table">) {
     const [head] = Children.toArray(children);
     const name = fill(words.texts.table, { columns: wordsOf(head) });

@@ -1,6 +1,6 @@
 import { pieces } from "./pieces/pieces";
 
-/** An attribute as it is written; a value that is not a plain text, or an attribute that is spread, is null. */
+/** An attribute in source form; a value that is no plain text, or a spread attribute, is null. */
 export interface WrittenAttribute {
   readonly name: string;
   readonly value: string | null;
@@ -19,7 +19,7 @@ export function writtenAttributes({ attributes }: MdxElement): WrittenAttribute[
   );
 }
 
-/** The facts that a component names: the attribute in which it does, what kind it wants, and the id. */
+/** The figures named by a component: attribute, required kind, and id. */
 export function namedFacts(component: string, attributes: readonly WrittenAttribute[]) {
   return (pieces.get(component)?.attributes ?? []).flatMap(({ name, reference: kind }) => {
     const id = attributes.findLast((attribute) => attribute.name === name)?.value?.trim();

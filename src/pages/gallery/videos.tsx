@@ -13,7 +13,7 @@ import { grid, stack } from "../../ui/layout/primitives";
 
 const PLACE = "content/pages.json#gallery-videos";
 
-/** Low, so that the first picture and its ticket stand in the first window. */
+/** A low head, so that the first picture and its ticket are in the first window. */
 const head = css({
   [from.desktop]: {
     paddingBottom: space[8],
@@ -32,7 +32,7 @@ const strip = css({
 const videos = css({
   ...stack([11, 8]),
   marginTop: space[5],
-  // The first has a row of its own; the others stand in pairs, and whichever would be alone has the row too.
+  // The first video has its own row; the others are in pairs, and a single last one has its own row too.
   [from.tablet]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:is(:first-of-type, :last-of-type:nth-of-type(even))": { gridColumn: "1 / -1" },

@@ -23,13 +23,13 @@ interface Context {
   };
 }
 
-/** A country in a list of the page. */
+/** A country in a list on the page. */
 interface Line {
-  /** Where the amount stands line by line. */
+  /** Address of the amount's details. */
   readonly path?: string;
   readonly name: string;
   readonly amount: string;
-  /** The figure that it is. */
+  /** Id of the figure, if the amount is one. */
   readonly fact?: string;
   readonly note?: string;
 }
@@ -50,7 +50,7 @@ const nameIn = ({ names }: Page, { slug, name }: StoredCountry) => {
   return { name: own?.name ?? name, note: own?.note };
 };
 
-/** What a year costs in each country, by the sum of its bill, the cheapest first. */
+/** The cost of a year by country, from the sum of its bill, cheapest first. */
 async function costs(page: Page, _args: unknown, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
   const say = sayIn(languageOf(page.slug));
@@ -80,7 +80,7 @@ async function costs(page: Page, _args: unknown, context: Context): Promise<Line
   return known.sort((a, b) => a.weight - b.weight);
 }
 
-/** What each visa asks to show, in its own money and in the reader's. */
+/** The money that each visa asks to show, in its currency and the reader's. */
 async function funds(page: Page, _args: unknown, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
   const say = sayIn(languageOf(page.slug));
@@ -95,14 +95,14 @@ async function funds(page: Page, _args: unknown, context: Context): Promise<Line
       name,
       amount: say.money(amounts, currency),
       fact: row?.facts[0],
-      // No comma: Arabic has another one.
+      // Without a comma, as Arabic has a different one.
       note: converted && note ? `${converted} (${note})` : converted || note,
     };
   });
   return Promise.all(lines);
 }
 
-/** What the page says in figures, as the readers of its language write them. */
+/** Figures on the page, formatted for the readers of its language. */
 export const parentsResolvers = {
   costs: { type: "[ParentsLine!]!", resolve: costs },
   funds: { type: "[ParentsLine!]!", resolve: funds },

@@ -9,10 +9,10 @@ import { type HomeCurrency, type Rates, rateBetween, rounded, sumEnds } from "..
 
 export type ParentsWords = (typeof parentsWords)["en"];
 
-/** `tsc` holds that each language has every word. */
+/** `tsc` checks that each language has every label. */
 export const wordsOf: Readonly<Record<Language, ParentsWords>> = parentsWords;
 
-/** How each language's readers write numbers, and the money in which they count. */
+/** Number format and home currency of each language's readers. */
 const COUNTING: Readonly<Record<Language, { readonly locale: string; readonly home: HomeCurrency }>> = {
   en: { locale: "en-IN", home: "INR" },
   hi: { locale: "hi-IN", home: "INR" },
@@ -22,11 +22,11 @@ const COUNTING: Readonly<Record<Language, { readonly locale: string; readonly ho
   ar: { locale: "ar-AE-u-nu-latn", home: "AED" },
 };
 
-/** Names of fields have no blanks. */
+/** Converts a unit to a field name, without spaces. */
 const keyOf = (unit = "") => unit.replaceAll(" ", "_");
 const isPercent = ({ unit, value }: Fact) => unit === "%" || value.endsWith("%");
 
-/** Why a figure cannot be said in every language; undefined if it can. */
+/** The reason why a figure cannot be translated to every language; undefined if it can. */
 export function unsayable(fact: Fact): string | undefined {
   const words = fact.value.replace(/\bto\b/g, "").match(/[A-Za-z]{2,}/);
   if (words) return `has words in its value ("${fact.value}")`;
@@ -35,7 +35,7 @@ export function unsayable(fact: Fact): string | undefined {
   return `counts in ${fact.unit ?? "nothing"}, which units of content/words/parents.json lack`;
 }
 
-/** Says numbers, money and days as the readers of a language do. */
+/** Returns functions that format numbers, money and dates for the readers of a language. */
 export function sayIn(language: Language) {
   const { locale, home } = COUNTING[language];
   const words = wordsOf[language];
@@ -65,12 +65,12 @@ export function sayIn(language: Language) {
     year,
     date,
     money,
-    /** A sum with its ends rounded, in the reader's money; in its own where no rate is known. */
+    /** A sum with rounded ends in the home currency; in its own if no rate is known. */
     sum: (amounts: readonly number[], from: string, rates: Rates) => {
       const ends = sumEnds(amounts, from, home, rates);
       return ends ? atHome(ends) : money(amounts, from);
     },
-    /** One figure in the reader's money; undefined if it already is, or no rate is known. */
+    /** A figure in the home currency; undefined if it already is, or no rate is known. */
     converted: (amounts: readonly number[], from: string, rates: Rates) => {
       const rate = from === home ? undefined : rateBetween(from, home, rates);
       return rate && atHome(amounts.map((amount) => rounded(amount * rate, home)));

@@ -3,12 +3,12 @@ import { originsOf } from "../../build/export/origins";
 import type { VideoItem } from "../../gallery/definition";
 import type { ThirdParty } from "../definition";
 
-/** Where links of the chat lead (`src/ui/links/chat-address.ts`). */
+/** Host of the chat links (`src/ui/links/chat-address.ts`). */
 const CHAT = "https://wa.me";
 
 type CalledAddresses = Readonly<Record<ThirdParty["use"], readonly string[]>>;
 
-/** The addresses of other companies that content names. The badge's are called only with an account. */
+/** Addresses of other companies in content. The badge's count only with an account. */
 export function calledAddresses(
   badge: Pick<Company["badge"], "script" | "link"> & { readonly accountId?: string | null },
   branches: readonly { readonly mapEmbedLink: string }[],
@@ -22,7 +22,7 @@ export function calledAddresses(
   };
 }
 
-/** Those hosts of a third party that the pages really call: the policy and the privacy page name no others. */
+/** The hosts of a third party that pages really call; the policy and the privacy page name only these. */
 export function calledHosts(
   { use, hosts }: Pick<ThirdParty, "use" | "hosts">,
   addresses: CalledAddresses,
@@ -39,9 +39,9 @@ interface Context {
   };
 }
 
-/** What is computed of a third party: the policy and the privacy page both come from here. */
+/** Computed fields of a third party, for the policy and the privacy page. */
 export const thirdPartyResolvers = {
-  /** Its hosts that the pages call, as content stands; none when nothing uses it. */
+  /** Its hosts that pages call with the current content; empty if nothing uses it. */
   calledHosts: {
     type: "[String!]!",
     resolve: async (party: ThirdParty, _args: unknown, { nodeModel }: Context) => {

@@ -1,6 +1,6 @@
 import type { Mark } from "../marks";
 
-/** What the editor hands to a field of our own. */
+/** Properties that the editor passes to a custom field. */
 interface Control {
   readonly value: string | undefined;
   readonly forID: string;
@@ -8,7 +8,7 @@ interface Control {
   onChange(value: string): void;
 }
 
-/** React's createElement, which the editor lends. */
+/** React's createElement, provided by the editor. */
 declare const h: (type: string, properties: object, ...children: readonly unknown[]) => unknown;
 
 const TEXT = {
@@ -23,7 +23,7 @@ const TEXT = {
 const BUTTONS = { display: "flex", flexWrap: "wrap", gap: "4px", marginBottom: "8px" };
 const BUTTON = { padding: "4px 8px", border: "1px solid currentColor", borderRadius: "4px", font: "inherit" };
 
-/** Line breaks that are missing between a text and a mark that stands apart. */
+/** Missing line breaks between a text and a block mark. */
 const gap = (breaks: number) => "\n".repeat(Math.max(0, 2 - breaks));
 
 /** The text that replaces the selection, and the position of the caret after it. */
@@ -32,7 +32,7 @@ interface Change {
   readonly caret: number;
 }
 
-/** Puts a mark around the selection, or at the caret; then the caret stands where to write next. */
+/** Wraps the selection in a mark, or inserts one; the caret ends up where to write next. */
 export function withMark(value: string, start: number, end: number, mark: Mark): Change {
   const above = value.slice(0, start);
   const below = value.slice(end);
@@ -48,14 +48,14 @@ export function withMark(value: string, start: number, end: number, mark: Mark):
 }
 
 /**
- * Shows a value that came from elsewhere, as when all changes are taken back. Who types is left alone: the value comes
- * round later than the next letter, and the caret would go to the end.
+ * Shows a value changed elsewhere, as by undoing all changes. Ignored while typing: the value arrives after the next
+ * letter, and the caret would jump to the end.
  */
 function follow(box: HTMLTextAreaElement | null, value: string): void {
   if (box && box !== document.activeElement && box.value !== value) box.value = value;
 }
 
-/** A plain text of several lines with a button for each mark. Nothing in it is rewritten. */
+/** A multi-line text field with a button for each mark. It never rewrites the text. */
 export const markedText =
   (marks: readonly Mark[]) =>
   ({ value = "", forID, classNameWrapper, onChange }: Control): unknown => {

@@ -4,13 +4,10 @@ import { jsonText, mdxParts, mdxText } from "../editors-form";
 import type { Mark } from "../marks";
 import { markedText } from "./marked-text";
 
-/** Where the editor looks for what content names without its folder. */
+/** Folders that the editor adds to names of pictures and videos. */
 const FOLDERS: Readonly<Record<string, string>> = { image: "/images/", video: "/videos/" };
 
-/**
- * A file's value with every name of a picture or video changed: the editor shows only pictures whose names begin with
- * a slash.
- */
+/** A file's value with changed names of pictures and videos: the editor only shows names that begin with a slash. */
 function withNames(
   value: unknown,
   schema: FieldSchema | undefined,
@@ -33,7 +30,7 @@ const inEditor = (value: unknown, schema: FieldSchema) =>
 const inContent = (value: unknown, schema: FieldSchema) =>
   withNames(value, schema, (name, folder) => (name.startsWith(folder) ? name.slice(folder.length) : name));
 
-/** What this page uses of Sveltia CMS. */
+/** The part of Sveltia CMS that this page uses. */
 interface Editor {
   registerCustomFormat(
     name: string,
@@ -52,7 +49,7 @@ interface Stored {
   readonly marks: readonly Mark[];
 }
 
-/** Fields and text of an MDX file are one record in the form. */
+/** In the form, fields and text of an MDX file are one record. */
 function fromMdx(text: string, schema: FileFormat["schema"]): unknown {
   const { fields, body } = mdxParts(text);
   return { ...Object(inEditor(fields, schema)), body };
@@ -76,7 +73,7 @@ function register({ name, extension, schema }: FileFormat): void {
   );
 }
 
-/** Loads the editor itself, which must not start before it knows our kinds of file. */
+/** Loads the editor, which must start after our formats are registered. */
 function load(address: string): Promise<void> {
   Object.assign(window, { CMS_MANUAL_INIT: true });
   return new Promise((resolve, reject) => {
@@ -88,7 +85,7 @@ function load(address: string): Promise<void> {
   });
 }
 
-/** Tells the editor of our kinds of file, then starts it. */
+/** Registers our file formats, then starts the editor. */
 async function start(address: string): Promise<void> {
   const [answer] = await Promise.all([fetch("/edit/config.json"), load(address)]);
   const { config, formats, marks }: Stored = await answer.json();
@@ -97,7 +94,7 @@ async function start(address: string): Promise<void> {
   CMS.init({ config });
 }
 
-/** Tells the state until the editor is there. */
+/** Shows the status until the editor has loaded. */
 const status = document.querySelector("[role=status]");
 if (status) status.textContent = "The editor is loading …";
 start(document.currentScript?.dataset.editor ?? "").then(

@@ -48,7 +48,7 @@ const More: Piece = {
   ),
 };
 
-/** Id of a question on its page, apart from the ids of headings. */
+/** Id of a question on its page; the prefix keeps it different from the ids of headings. */
 export const questionAnchor = (id: string) => `q-${id}`;
 
 const Question: Piece = {

@@ -8,7 +8,7 @@ import { keptDays } from "../../../lib/kept-days";
 import { homeCurrencies, homeMoney } from "../../../money/home-money";
 import type { BodyWords, Facts, Piece } from "./piece";
 
-/** Letters of the longest figure that stays on one line, also beside a step's number on the smallest phone. */
+/** Maximum characters of a figure that stays on one line, also beside a step's number on the smallest phone. */
 const UNBROKEN = 22;
 
 /** @throws Error when the id does not exist; the content check finds such ids first */
@@ -44,7 +44,7 @@ const Fact: Piece = {
   },
 };
 
-/** As what an amount is said, and what its own span of time is multiplied and divided by. */
+/** The ways to show an amount, with the factor and divisor of its period. */
 const SPANS: Readonly<Record<string, Parameters<typeof amountOn>[2]>> = {
   given: {},
   "year as month": { parts: 12 },

@@ -4,22 +4,22 @@ import { colour, font, from, phone, rule, shadow, space, type } from "../../../t
 import { chevronOpen, foldArrow, foldHover, foldLine } from "../../../ui/folds/fold-style";
 import { grid, paper } from "../../../ui/layout/primitives";
 
-/** For a style element in the text, after the styles of the page: no selector lies inside another but for a window. */
+/** CSS text for a style element in the body. Only media queries may be nested. */
 const inText = (styles: CSSObject) => css(styles).styles;
 
-/** A drawing on a field of 24 x 24, in white on a coloured disc. */
+/** A white icon of 24 x 24 on a coloured disc. */
 const mark = (path: string, ground: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`,
   )}") center / 18px no-repeat ${ground}`;
 const TICK = "M5 12.5l4.500 4.500L19 7";
 const TURN_BACK = "M5 19V9a5 5 0 0 1 10 0v7M10.500 12.500 15 17l4.500-4.500";
-/** Takes the place of a list's dash. */
+/** Position of the disc that replaces a list's dash. */
 const disc = { insetInlineStart: 0, width: "28px", height: "28px", border: 0 };
 
-/** As wide as the column of the text. */
+/** As wide as the text's column. */
 const wide = { maxWidth: "none", marginTop: space[5] };
-/** The first words of an item as its title. */
+/** The title of an item: its first words. */
 const title = { ...lettering.loud, display: "block", lineHeight: 1.15, textWrap: "balance" } as const;
 const plate = {
   display: "inline-grid",
@@ -33,7 +33,7 @@ const plate = {
   verticalAlign: "2px",
 } as const;
 
-/** A list as rows: the title at left, what is said of it at right. A country's code stands before the title. */
+/** A list as rows: title at the left, text at the right. A country's code stands before the title. */
 export const rowsStyle = inText({
   "div.rows": wide,
   ".rows ul": { borderBlock: rule.tear },
@@ -66,7 +66,7 @@ export const rowsStyle = inText({
   },
 });
 
-/** A list of kinds of institution, two or three: each a door with what it leads to, in rows. */
+/** Two or three kinds of institution, each a card with rows of what it leads to. */
 export const doorsStyle = inText({
   "div.doors": { ...wide, marginBottom: "36px" },
   ".doors > ul": { "--label": "min(6.2em, 30vw)", ...grid(4) },
@@ -101,7 +101,7 @@ export const doorsStyle = inText({
   },
 });
 
-/** Two texts side by side: the one to leave, dashed, and the one to prefer. */
+/** Two texts side by side: the one to avoid, dashed, and the better one. */
 export const pairStyle = inText({
   "div.pair": wide,
   ".pair ul": grid(4),
@@ -136,7 +136,7 @@ export const pairStyle = inText({
 
 const even = ".signs ul:has(> :last-child:nth-child(even))";
 
-/** What to beware of, on a ground of its own; in two columns where they are even. */
+/** Warning signs on a coloured background; in two columns if their number is even. */
 export const signsStyle = inText({
   ".signs + .note": { marginTop: space[8] },
   ".signs": { padding: `${space[3]} ${space[5]}`, background: colour.awards, breakInside: "avoid" },
@@ -153,7 +153,7 @@ export const signsStyle = inText({
   [from.wide]: { [even]: grid([0, 8], 2), [`${even} > li:nth-child(2)`]: { borderTop: 0 } },
 });
 
-/** A part that opens on request, as every fold of the site. */
+/** A fold, styled like all folds of the site. */
 export const moreStyle = inText({
   ".more": { borderBlock: rule.tear },
   ".more > summary": { ...foldLine, ...lettering.head },
@@ -185,7 +185,7 @@ export const checklistStyle = inText({
 
 const beforeName = { paddingLeft: "56px" };
 
-/** Positioned, or hidden hints in a wide table would widen the page. On a phone each row is a block. */
+/** Positioned, because hidden hints in a wide table would otherwise widen the page. On phones each row is a block. */
 export const tableStyle = inText({
   ".table": { position: "relative", maxWidth: "100%", overflowX: "auto" },
   ".table table": { width: "100%", borderCollapse: "collapse", fontSize: type.text, lineHeight: 1.45 },

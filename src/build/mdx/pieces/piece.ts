@@ -6,13 +6,13 @@ import type { Rates } from "../../../money/home-money";
 export type Facts = ReadonlyMap<string, Fact>;
 
 export interface BodyWords extends Pick<typeof figuresWords, "texts"> {
-  /** For amounts in the reader's own currency; the search needs none. */
+  /** Exchange rates for amounts in the home currency. */
   readonly rates?: Rates;
-  /** Says a figure in a language that is not the site's; its source stands in the register. */
+  /** Formats a figure in another language; its source is then only in the register. */
   readonly say?: (fact: Fact, day: string) => string;
 }
 
-/** All attributes of all pieces, and what stands inside. */
+/** All attributes of all pieces, and their children. */
 export interface Props {
   readonly children?: ReactNode;
   readonly id?: string;
@@ -27,10 +27,10 @@ export interface Props {
 
 export interface Drawing {
   readonly facts: Facts;
-  /** Day by which facts are judged, ISO date. */
+  /** ISO date by which figures are judged. */
   readonly day: string;
   readonly words: BodyWords;
-  /** Styles that few texts need: they stand in the text, within the first piece of the kind. */
+  /** Renders styles that few texts need inside the first piece of its kind. */
   readonly Styles: ComponentType<{ readonly of: string }>;
 }
 
@@ -40,20 +40,20 @@ interface Attribute {
   readonly choices?: readonly string[];
 }
 
-/** A component that texts may use: what the check asks of it, its button in the editor, and how it is drawn. */
+/** A component for texts: its check, its button in the editor, and its rendering. */
 export interface Piece {
   readonly button: readonly [name: string, hint: string];
   readonly attributes?: readonly Attribute[];
-  /** Whether it stands in a sentence and holds no text. */
+  /** Whether it is inline and contains no text. */
   readonly standsAlone?: boolean;
-  /** What must stand in it, where that is one list. */
+  /** The required list inside it, if any. */
   readonly list?: {
     readonly items: readonly [least: number, most: number];
     readonly isTitled?: boolean;
-    /** Whether each item has a list of its own, with a title in each row. */
+    /** Whether each item contains a list whose rows have titles. */
     readonly hasRows?: boolean;
   };
-  /** The only kind of text that may have it, and what to write elsewhere. */
+  /** The only content type that may use it, and the message for others. */
   readonly onlyIn?: { readonly kind: string; readonly message: string };
   readonly draw: (props: Props, drawing: Drawing) => ReactNode;
 }
