@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContentType } from "../build/content-types/content-type";
+import { mdxPages } from "../build/content-types/content-type";
 import {
   altText,
   colour,
@@ -30,15 +30,8 @@ const reasons = (description: string) =>
     .describe(description);
 
 /** A country guide; its text is the MDX body. */
-export const country = defineContentType({
-  name: "Country",
-  label: "Countries",
-  files: { folder: "countries", ending: ".mdx" },
-  format: "mdx",
-  startedInFiles: true,
-  pathOf: (slug) => `/countries/${slug}`,
-  hasQuestions: true,
-  schema: z.strictObject({
+export const country = {
+  ...mdxPages("Country", "Countries", "countries", (slug) => `/countries/${slug}`, {
     title: pageTitle(),
     description: pageDescription(),
     name: text(30, 'Name of the country; the heading is "Study @" and this name'),
@@ -83,6 +76,8 @@ export const country = defineContentType({
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),
-});
+  startedInFiles: true,
+  hasQuestions: true,
+};
 
 export type Country = z.infer<typeof country.schema>;

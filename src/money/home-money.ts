@@ -77,7 +77,7 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
   return [...new Set(counted.map((one) => say(one.word, one.count)))].join(` ${panel.to} `);
 }
 
-const asGiven = (amounts: readonly number[], code: string) =>
+export const asGiven = (amounts: readonly number[], code: string) =>
   `${code} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
 
 /** The ends of a sum converted to another currency, to the nearest half lakh; undefined without a rate. */
@@ -93,14 +93,6 @@ export function homeSum(amounts: readonly number[], from: string, to: HomeCurren
   return ends ? homeText(ends, to, { isShort: true }) : asGiven(amounts, from);
 }
 
-/** One figure beside a sum, with the usual rounding. */
-export const homeFigure = (
-  amounts: readonly number[],
-  from: string,
-  to: HomeCurrency,
-  rates: Rates,
-): string => homeMoney(amounts, from, to, rates, { isShort: true }) ?? asGiven(amounts, from);
-
 /**
  * Amounts in the reader's home currency; undefined if no rate is known or none is needed.
  * @param amounts one, or the two ends of a range
@@ -114,9 +106,6 @@ export function homeMoney(
 ): string | undefined {
   const rate = rateBetween(from, to, rates);
   if (rate === undefined || from === to || amounts.length === 0) return undefined;
-  return homeText(
-    amounts.map((amount) => amount * rate),
-    to,
-    manner,
-  );
+  const atHome = amounts.map((amount) => amount * rate);
+  return homeText(atHome, to, manner);
 }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
-import { homeCurrencies, homeFigure, homeMoney, homeSum, rateBetween } from "./home-money";
+import { asGiven, homeCurrencies, homeMoney, homeSum, rateBetween } from "./home-money";
 import { useHomeCurrency } from "./use-home-currency";
 
 /** The exchange rates with bank and day. */
@@ -22,13 +22,15 @@ export function useRates() {
 export function useHomeMoney() {
   const home = useHomeCurrency();
   const rates = useRates();
+  const atHome = (amounts: readonly number[], from: string | null | undefined) =>
+    from ? homeMoney(amounts, from, home, rates, { isShort: true }) : undefined;
   return {
     home,
     hasRate: (from: string) => rateBetween(from, homeCurrencies[0], rates) !== undefined,
     /** Undefined if no rate is known or none is needed. */
-    atHome: (amounts: readonly number[], from: string | null | undefined) =>
-      from ? homeMoney(amounts, from, home, rates, { isShort: true }) : undefined,
+    atHome,
     sum: (amounts: readonly number[], from: string) => homeSum(amounts, from, home, rates),
-    figure: (amounts: readonly number[], from: string) => homeFigure(amounts, from, home, rates),
+    /** One figure beside a sum, with the usual rounding. */
+    figure: (amounts: readonly number[], from: string) => atHome(amounts, from) ?? asGiven(amounts, from),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContentType } from "../build/content-types/content-type";
+import { mdxPages } from "../build/content-types/content-type";
 import {
   confirm,
   isoDate,
@@ -13,14 +13,8 @@ import {
 import { parentsPath } from "../lib/languages";
 
 /** The page for parents in one language; `en` is the master, which the translations follow part by part. */
-export const parentsPage = defineContentType({
-  name: "ParentsPage",
-  label: "For parents",
-  files: { folder: "parents", ending: ".mdx" },
-  format: "mdx",
-  startedInFiles: true,
-  pathOf: parentsPath,
-  schema: z.strictObject({
+export const parentsPage = {
+  ...mdxPages("ParentsPage", "For parents", "parents", parentsPath, {
     title: pageTitle(),
     heading: text(60, "Heading of the page"),
     description: pageDescription(),
@@ -51,6 +45,7 @@ export const parentsPage = defineContentType({
     sample: sample(),
     confirm: confirm(),
   }),
-});
+  startedInFiles: true,
+};
 
 export type ParentsPage = z.infer<typeof parentsPage.schema>;

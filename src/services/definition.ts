@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContentType } from "../build/content-types/content-type";
+import { mdxPages } from "../build/content-types/content-type";
 import {
   altText,
   callToAction,
@@ -18,14 +18,8 @@ import {
 } from "../build/content-types/fields";
 import { guideSpots } from "../build/content-types/spots";
 
-export const service = defineContentType({
-  name: "Service",
-  label: "Services",
-  files: { folder: "services", ending: ".mdx" },
-  format: "mdx",
-  pathOf: (slug) => `/services/${slug}`,
-  hasQuestions: true,
-  schema: z.strictObject({
+export const service = {
+  ...mdxPages("Service", "Services", "services", (slug) => `/services/${slug}`, {
     title: pageTitle(),
     heading: text(46, "Heading of the page").optional(),
     description: pageDescription(),
@@ -56,4 +50,5 @@ export const service = defineContentType({
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),
-});
+  hasQuestions: true,
+};

@@ -48,3 +48,20 @@ export const jsonList = <Shape extends z.core.$ZodLooseShape>(
   file: string,
   shape: Shape,
 ) => defineContentType({ name, label, files: { file }, format: "json-list", schema: z.strictObject(shape) });
+
+/** A type with a page for each text of a folder. */
+export const mdxPages = <Shape extends z.core.$ZodLooseShape>(
+  name: string,
+  label: string,
+  folder: string,
+  pathOf: (slug: string) => string,
+  shape: Shape,
+) =>
+  defineContentType({
+    name,
+    label,
+    files: { folder, ending: ".mdx" },
+    format: "mdx",
+    pathOf,
+    schema: z.strictObject(shape),
+  });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContentType, jsonList, jsonObject } from "./content-type";
+import { jsonList, jsonObject } from "./content-type";
 import { altText, image, internalPath, record, someOf, text } from "./fields";
 
 const pageLink = () => record("PageLink", { title: text(40, "Text of the link"), path: internalPath() });
@@ -29,20 +29,16 @@ export const navigation = jsonObject("Navigation", "Navigation", "navigation.jso
   company: z.array(pageLink()).describe("Further links of the footer"),
 });
 
-export const redirect = defineContentType({
-  name: "Redirect",
-  label: "Old addresses",
-  files: { file: "redirects.json" },
-  format: "json-list",
-  mayBeEmpty: true,
-  schema: z.strictObject({
+export const redirect = {
+  ...jsonList("Redirect", "Old addresses", "redirects.json", {
     from: z
       .string()
       .regex(/^\/[a-z0-9/-]*[a-z0-9]$/, "is not an address, expected e.g. /countries/dubai")
       .describe("The old address"),
     to: internalPath().describe("The page it leads to"),
   }),
-});
+  mayBeEmpty: true,
+};
 
 export type Redirect = z.infer<typeof redirect.schema>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toolNames } from "../../guides/tools/definition";
-import { defineContentType, jsonList } from "./content-type";
+import { jsonList, mdxPages } from "./content-type";
 import {
   altText,
   callToAction,
@@ -21,41 +21,28 @@ import { guideSpots } from "./spots";
 /** The country whose visa a text is about, if there is only one. */
 const visaOf = () => countrySlug().optional();
 
-export const article = defineContentType({
-  name: "Article",
-  label: "Articles",
-  files: { folder: "articles", ending: ".mdx" },
-  format: "mdx",
-  pathOf: (slug) => `/blogs/${slug}`,
-  schema: z.strictObject({
-    title: pageTitle().describe("Name in cards, in the sidebar and in the browser; unique on the site"),
-    heading: text(46, "Heading of the page").optional(),
-    description: pageDescription(),
-    author: text(40, "Who signs"),
-    date: isoDate("Day of publication"),
-    reviewed: isoDate("Day on which the text was last revised"),
-    order: order(),
-    tag: text(30, "Green tag above the heading"),
-    visaOf: visaOf(),
-    icon: z
-      .enum(["chat", "document", "envelope", "heart", "passport", "bag", "home"])
-      .describe("Icon in the sidebar"),
-    image: image({ width: 1600, height: 900 }),
-    alt: altText(),
-    cta: callToAction(),
-    confirm: confirm(),
-    sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
-  }),
+export const article = mdxPages("Article", "Articles", "articles", (slug) => `/blogs/${slug}`, {
+  title: pageTitle().describe("Name in cards, in the sidebar and in the browser; unique on the site"),
+  heading: text(46, "Heading of the page").optional(),
+  description: pageDescription(),
+  author: text(40, "Who signs"),
+  date: isoDate("Day of publication"),
+  reviewed: isoDate("Day on which the text was last revised"),
+  order: order(),
+  tag: text(30, "Green tag above the heading"),
+  visaOf: visaOf(),
+  icon: z
+    .enum(["chat", "document", "envelope", "heart", "passport", "bag", "home"])
+    .describe("Icon in the sidebar"),
+  image: image({ width: 1600, height: 900 }),
+  alt: altText(),
+  cta: callToAction(),
+  confirm: confirm(),
+  sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
 });
 
-export const guide = defineContentType({
-  name: "Guide",
-  label: "Guides",
-  files: { folder: "guides", ending: ".mdx" },
-  format: "mdx",
-  pathOf: (slug) => `/${slug}`,
-  hasQuestions: true,
-  schema: z.strictObject({
+export const guide = {
+  ...mdxPages("Guide", "Guides", "guides", (slug) => `/${slug}`, {
     title: pageTitle(),
     heading: text(46, "Heading of the page").optional(),
     navTitle: text(28, "Name in the footer, which lists the first twelve, and beside other guides"),
@@ -87,7 +74,8 @@ export const guide = defineContentType({
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),
-});
+  hasQuestions: true,
+};
 
 export type Guide = z.infer<typeof guide.schema>;
 

@@ -1,29 +1,44 @@
+import figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
 import { factStanding, factText } from "../../figures/node/fact-state";
 import { putPublic } from "./put";
 
-export interface FiguresAbout {
-  readonly siteUrl: string;
-  readonly company: string;
-  readonly isSample: boolean;
-  readonly name: string;
-  readonly description: string;
-  readonly use: string;
-  /** Names of the places to which figures belong, by `country`. */
-  readonly places: ReadonlyMap<string, string>;
+/** Names of the places to which figures belong, by `country`. */
+export type PlaceNames = ReadonlyMap<string, string>;
+
+export function placeNames({ allCountry }: Pick<Queries.ExportQuery, "allCountry">): PlaceNames {
+  const { home, company } = figuresWords.figures.places;
+  return new Map([
+    ...allCountry.nodes.map(({ slug, name }): [string, string] => [slug, name]),
+    ["home", home],
+    ["company", company],
+  ]);
 }
 
-export const placeOf = ({ country }: Pick<Fact, "country">, places: ReadonlyMap<string, string>) =>
+export const placeOf = ({ country }: Pick<Fact, "country">, places: PlaceNames) =>
   places.get(country) ?? country;
 
-function figuresOf(facts: readonly Fact[], about: FiguresAbout, today: string): object {
-  const { siteUrl, company, isSample, name, description, use, places } = about;
-  return {
-    name,
+type Company = Pick<Queries.Company, "siteUrl" | "fullName" | "sample">;
+type About = Pick<Queries.PageText, "title" | "description">;
+
+/**
+ * Writes the register as `/figures.json`.
+ * @param about the page of figures
+ * @param today ISO date by which states are judged
+ */
+export function writeFiguresFile(
+  facts: readonly Fact[],
+  { siteUrl, fullName, sample }: Company,
+  { title, description }: About,
+  places: PlaceNames,
+  today: string,
+): Promise<void> {
+  const file = {
+    name: title,
     description,
     page: `${siteUrl}/figures`,
-    publisher: { name: company, url: siteUrl, ...(isSample && { sample: true }) },
-    use,
+    publisher: { name: fullName, url: siteUrl, ...(sample && { sample: true }) },
+    use: figuresWords.figures.use,
     day: today,
     figures: facts.map((one) => {
       const { state, day } = factStanding(one, today);
@@ -37,8 +52,5 @@ function figuresOf(facts: readonly Fact[], about: FiguresAbout, today: string): 
       };
     }),
   };
+  return putPublic("figures.json", `${JSON.stringify(file, null, 1)}\n`);
 }
-
-/** Writes the register as `/figures.json`. @param today ISO date by which states are judged */
-export const writeFiguresFile = (facts: readonly Fact[], about: FiguresAbout, today: string) =>
-  putPublic("figures.json", `${JSON.stringify(figuresOf(facts, about, today), null, 1)}\n`);

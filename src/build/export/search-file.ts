@@ -7,7 +7,7 @@ import type { Fact } from "../../figures/definition";
 import { factStanding, factText, withAge } from "../../figures/node/fact-state";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
-import { placeOf } from "./figures-file";
+import { type PlaceNames, placeOf } from "./figures-file";
 import { putPublic } from "./put";
 
 /** Maximum characters of a part that are searched; a chapter says first what it is about. */
@@ -145,7 +145,7 @@ function officeEntries({ allBranch }: Data): SearchEntry[] {
   }));
 }
 
-function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, string>): SearchEntry[] {
+function figureEntries(facts: readonly Fact[], places: PlaceNames): SearchEntry[] {
   const day = buildDay();
   // Visitors search for "visa fee", whatever the authority calls it.
   const rows = new Map(Object.entries(numbersWords.panel.rows));
@@ -164,7 +164,7 @@ function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, strin
 export async function writeSearchFile(
   graphql: BuildArgs["graphql"],
   facts: readonly Fact[],
-  places: ReadonlyMap<string, string>,
+  places: PlaceNames,
 ): Promise<void> {
   const { data, errors } = await graphql<Data>(`
     query SearchFile {

@@ -84,6 +84,13 @@ function extraFields(type: ContentType): string[] {
   return "folder" in type.files ? ["  slug: String!"] : [];
 }
 
+/** What resolvers give. */
+const OF_RESOLVERS = `
+  type ${JSON_RECORD} implements Node @dontInfer { id: ID! }
+  type BodyHeading { id: String! text: String! }
+  type SearchedPart { id: String! heading: String! isQuestion: Boolean! text: String! listed: String! }
+  type BodyPart { html: String! piece: String chapter: String heading: String ends: String }`;
+
 /** Institutions are written in their list's file but are nodes, so that several lists can show them. */
 function typeDefinitions(types: readonly ContentType[]): string {
   const writer = new TypeWriter();
@@ -91,7 +98,6 @@ function typeDefinitions(types: readonly ContentType[]): string {
     const schema = fieldSchemaOf(type, "output");
     writer.object(type.name, schema, " implements Node @dontInfer", extraFields(type));
   }
-  writer.types.set(JSON_RECORD, `type ${JSON_RECORD} implements Node @dontInfer {\n  id: ID!\n}`);
   const record = writer.types.get("InstitutionRecord") ?? "";
   writer.types.set(
     "Institution",
@@ -99,19 +105,7 @@ function typeDefinitions(types: readonly ContentType[]): string {
       .replace("type InstitutionRecord", "type Institution implements Node @dontInfer")
       .replace("  id: String!", "  jsonId: String!"),
   );
-  writer.types.set("BodyHeading", "type BodyHeading {\n  id: String!\n  text: String!\n}");
-  writer.types.set("CountryNumberLevel", levelType);
-  writer.types.set("CityMap", cityMapTypes);
-  writer.types.set("ParentsLine", lineType);
-  writer.types.set(
-    "SearchedPart",
-    "type SearchedPart {\n  id: String!\n  heading: String!\n  isQuestion: Boolean!\n  text: String!\n  listed: String!\n}",
-  );
-  writer.types.set(
-    "BodyPart",
-    "type BodyPart {\n  html: String!\n  piece: String\n  chapter: String\n  heading: String\n  ends: String\n}",
-  );
-  return [...writer.types.values()].join("\n\n");
+  return [...writer.types.values(), OF_RESOLVERS, levelType, cityMapTypes, lineType].join("\n\n");
 }
 
 /** Declares every content type, so that field types never depend on the existing files. */

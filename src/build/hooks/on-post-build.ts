@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import figuresWords from "../../../content/words/figures.json";
 import { fact } from "../../figures/definition";
 import { deferScripts } from "../../gatsby/defer/defer-scripts";
 import { buildDay } from "../build-day";
@@ -10,29 +9,11 @@ import { writeEditor } from "../edit/write-editor";
 import { writeBadgePage } from "../export/badge-frame";
 import { outsideHosts } from "../export/content-security-policy";
 import { writeFeed } from "../export/feed";
-import { type FiguresAbout, writeFiguresFile } from "../export/figures-file";
+import { placeNames, writeFiguresFile } from "../export/figures-file";
 import { writeHeaders } from "../export/headers";
 import { writeRedirects } from "../export/redirects";
 import { writeSearchFile } from "../export/search-file";
 import { writeManifest, writeRobots, writeSecurityText } from "../export/site-files";
-
-function aboutFigures({ company, figuresPage, allCountry }: Queries.ExportQuery): FiguresAbout | undefined {
-  if (!company || !figuresPage) return undefined;
-  const { use, places } = figuresWords.figures;
-  return {
-    siteUrl: company.siteUrl,
-    company: company.fullName,
-    isSample: company.sample === true,
-    name: figuresPage.title,
-    description: figuresPage.description,
-    use,
-    places: new Map([
-      ...allCountry.nodes.map(({ slug, name }): [string, string] => [slug, name]),
-      ["home", places.home],
-      ["company", places.company],
-    ]),
-  };
-}
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.ExportQuery>(`
@@ -47,9 +28,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       allThirdParty { nodes { use calledHosts } }
     }
   `);
-  const { company, pageText } = data ?? {};
-  const about = data && aboutFigures(data);
-  if (!data || !company || !pageText || !about) {
+  const { company, pageText, figuresPage } = data ?? {};
+  if (!data || !company || !pageText || !figuresPage) {
     reporter.panicOnBuild("the export could not be completed from content", errors);
     return;
   }
@@ -62,8 +42,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const facts = recordsOf(content, fact)
     .map(({ data }) => data)
     .sort((a, b) => a.id.localeCompare(b.id));
-  await writeFiguresFile(facts, about, buildDay());
-  await writeSearchFile(graphql, facts, about.places);
+  const places = placeNames(data);
+  await writeFiguresFile(facts, company, figuresPage, places, buildDay());
+  await writeSearchFile(graphql, facts, places);
   await writeManifest(company);
   const inlineScript = await deferScripts("public");
   await writeBadgePage(company.badge);

@@ -15,17 +15,11 @@ export const isHours = (fact: unknown): boolean => HOURS.safeParse(fact).success
 /** Whether a figure is a single amount of money, such as an hourly wage. */
 export const isWage = (fact: unknown): boolean => WAGE.safeParse(fact).success;
 
-export interface Earnings {
-  /** Per month, before tax, to the nearest ten. */
-  readonly amount: number;
-  readonly currency: string;
-}
-
 /**
- * The monthly earnings at a work limit and an hourly wage.
+ * The monthly earnings at a work limit and an hourly wage, before tax, to the nearest ten.
  * @throws ZodError where the limit is no number of hours or the wage no amount of money; the check refuses both
  */
-export function monthlyEarnings(hours: unknown, wage: unknown): Earnings {
+export function monthlyEarnings(hours: unknown, wage: unknown) {
   const limit = HOURS.parse(hours);
   const { value: anHour, unit: currency } = WAGE.parse(wage);
   const month = (limit.value / WEEKS[limit.unit]) * WEEKS_A_MONTH * anHour;
