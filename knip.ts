@@ -23,8 +23,8 @@ const config: KnipConfig = {
         "__tests__/server/helpers/host-entry.ts",
         "__tests__/**/*.test.{ts,tsx}",
       ],
-      // They have packages of their own.
-      ignore: ["art/**", "bench/**"],
+      // It has packages of its own.
+      ignore: ["art/**"],
       // It would take every file below `__tests__` for a test.
       jest: false,
       project: ["*.{ts,tsx,js}", "src/**/*.{ts,tsx}", "__tests__/**/*.{ts,tsx,js,cjs}"],

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, from, largeText, lowWindow, phone, rule, shadow, slim, space, type } from "../theme/tokens";
+import { colour, from, largeText, lowWindow, phone, rule, shadow, slim, space } from "../theme/tokens";
 import { centred, inLine, onDark, paper, quietLink } from "../ui/layout/primitives";
 
 export const barHeight = "calc(60px + env(safe-area-inset-bottom, 0px))";
@@ -33,7 +33,6 @@ export const barStyle = css({
     borderRadius: 0,
     boxShadow: "none",
     ...onDark,
-    fontSize: type.text,
     fontWeight: 700,
     textAlign: "center",
     ...quietLink,

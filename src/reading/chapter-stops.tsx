@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { colour, rule, type, withMotion } from "../theme/tokens";
+import { colour, rule, withMotion } from "../theme/tokens";
 import { lineOf } from "../ui/layout/primitives";
 
 export interface Chapter {
@@ -25,7 +25,6 @@ const route = css({
     ...lineOf("40px"),
     paddingLeft: "32px",
     color: colour.heading,
-    fontSize: type.text,
     fontWeight: 500,
     lineHeight: 1.25,
     textDecoration: "none",

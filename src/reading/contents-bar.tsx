@@ -5,7 +5,7 @@ import figuresWords from "../../content/words/figures.json";
 import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
 import { useDismiss } from "../lib/hooks/use-dismiss";
-import { colour, from, lowWindow, rule, size, space, type } from "../theme/tokens";
+import { colour, from, lowWindow, rule, size, space } from "../theme/tokens";
 import { ends } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { type Chapter, ChapterStops } from "./chapter-stops";
@@ -27,7 +27,6 @@ const summary = css({
   minHeight: "48px",
   paddingInline: space.gutter,
   borderBlock: rule.ink,
-  fontSize: type.text,
   fontWeight: 500,
   lineHeight: 1.25,
   listStyle: "none",

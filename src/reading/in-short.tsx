@@ -23,13 +23,7 @@ const card = css({
     },
   },
 });
-const said = css({
-  marginTop: space[2],
-  maxWidth: "28em",
-  fontSize: type.text,
-  lineHeight: 1.5,
-  textWrap: "pretty",
-});
+const said = css({ marginTop: space[2], maxWidth: "28em", lineHeight: 1.5 });
 
 interface InShortProps {
   readonly heading: string;

@@ -19,7 +19,6 @@ const list = css(foldStyle, {
     padding: `${space[4]} ${space[5]}`,
     background: colour.awards,
     ...tornAbove,
-    fontSize: type.text,
   },
   "p + p": { marginTop: space[3] },
 });

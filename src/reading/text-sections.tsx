@@ -31,7 +31,6 @@ const part = css({
 });
 const points = css({
   marginTop: space[4],
-  fontSize: type.text,
   lineHeight: 1.5,
   li: { ...grid(3, "24px 1"), alignContent: "start", paddingBlock: space[3], borderTop: rule.dashed },
   svg: { marginTop: "2px", color: colour.tag },

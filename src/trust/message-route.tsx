@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { fill } from "../lib/fill";
 import { keptDays } from "../lib/kept-days";
 import { lettering } from "../theme/lettering";
-import { colour, from, rule, space, type } from "../theme/tokens";
+import { colour, from, rule, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { disc, grid, paper, stack } from "../ui/layout/primitives";
 import { LineIcon } from "../ui/motifs/icon";
@@ -46,13 +46,7 @@ const list = css({
   },
 });
 const ring = css({ position: "relative", ...disc("56px"), background: colour.heading, color: colour.onDark });
-const said = css({
-  marginTop: space[2],
-  maxWidth: "26em",
-  fontSize: type.text,
-  lineHeight: 1.5,
-  textWrap: "pretty",
-});
+const said = css({ marginTop: space[2], maxWidth: "26em", lineHeight: 1.5 });
 
 export function MessageRoute({ route }: { readonly route: Queries.MessageRouteFragment }) {
   return (

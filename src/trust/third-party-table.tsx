@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import trustWords from "../../content/words/trust.json";
 import { fill } from "../lib/fill";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { paper, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
+import { SectionHeading } from "../ui/layout/section-heading";
 import { ExternalLink } from "../ui/links/external-link";
 
 const words = trustWords.trust;
@@ -25,12 +27,18 @@ const card = css({
   summary: { color: colour.link, fontWeight: 600 },
 });
 const table = css({
-  fontSize: type.text,
   textAlign: "left",
   "&, tbody, tr, th, td": { display: "block" },
   tr: { paddingBlock: space[3], borderTop: rule.dashed, overflowWrap: "anywhere" },
   th: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
 });
+
+const row = (name: string, value: ReactNode) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{value}</td>
+  </tr>
+);
 
 interface ThirdPartyTableProps {
   readonly id: string;
@@ -41,39 +49,28 @@ interface ThirdPartyTableProps {
 export function ThirdPartyTable({ id, parties }: ThirdPartyTableProps) {
   const called = parties.filter(({ calledHosts }) => calledHosts.length > 0);
   return (
-    <Section
-      ground="states"
-      labelledBy={id}
-      heading={words.thirdParties}
-      intro={fill(words.thirdPartiesText, { count: called.length })}
-    >
+    <Section ground="states" labelledBy={id}>
+      <SectionHeading
+        id={id}
+        heading={words.thirdParties}
+        intro={fill(words.thirdPartiesText, { count: called.length })}
+      />
       <ul css={list}>
         {called.map((party) => (
-          <li key={party.jsonId} css={card}>
+          <li key={party.jsonId} css={card} data-third-party={party.jsonId}>
             <h3 id={`${id}-${party.jsonId}`}>{party.name}</h3>
             <p>{party.purpose}</p>
             <details css={foldStyle}>
               <summary>{words.details}</summary>
               <table css={table} aria-labelledby={`${id}-${party.jsonId}`}>
                 <tbody>
-                  <tr>
-                    <th scope="row">{words.when}</th>
-                    <td>{party.when}</td>
-                  </tr>
-                  <tr>
-                    <th scope="row">{words.learns}</th>
-                    <td>{party.learns}</td>
-                  </tr>
-                  <tr>
-                    <th scope="row">{words.hosts}</th>
-                    <td>{party.calledHosts.map((host) => new URL(host).host).join(", ")}</td>
-                  </tr>
-                  <tr>
-                    <th scope="row">{words.policy}</th>
-                    <td>
-                      <ExternalLink href={party.policy.link}>{party.policy.name}</ExternalLink>
-                    </td>
-                  </tr>
+                  {row(words.when, party.when)}
+                  {row(words.learns, party.learns)}
+                  {row(words.hosts, party.calledHosts.map((host) => new URL(host).host).join(", "))}
+                  {row(
+                    words.policy,
+                    <ExternalLink href={party.policy.link}>{party.policy.name}</ExternalLink>,
+                  )}
                 </tbody>
               </table>
             </details>
