@@ -7,7 +7,6 @@ import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { paper, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
-import { SectionHeading } from "../ui/layout/section-heading";
 import { ExternalLink } from "../ui/links/external-link";
 
 const words = trustWords.trust;
@@ -49,15 +48,15 @@ interface ThirdPartyTableProps {
 export function ThirdPartyTable({ id, parties }: ThirdPartyTableProps) {
   const called = parties.filter(({ calledHosts }) => calledHosts.length > 0);
   return (
-    <Section ground="states" labelledBy={id}>
-      <SectionHeading
-        id={id}
-        heading={words.thirdParties}
-        intro={fill(words.thirdPartiesText, { count: called.length })}
-      />
+    <Section
+      ground="states"
+      labelledBy={id}
+      heading={words.thirdParties}
+      intro={fill(words.thirdPartiesText, { count: called.length })}
+    >
       <ul css={list}>
         {called.map((party) => (
-          <li key={party.jsonId} css={card} data-third-party={party.jsonId}>
+          <li key={party.jsonId} css={card}>
             <h3 id={`${id}-${party.jsonId}`}>{party.name}</h3>
             <p>{party.purpose}</p>
             <details css={foldStyle}>
