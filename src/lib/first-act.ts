@@ -9,15 +9,14 @@ const isResting = (event: Event) =>
 
 /** Calls back once, at the visitor's first input. @param more further events that count @returns stops waiting */
 export function onFirstAct(run: () => void, more: readonly string[] = []): () => void {
-  const names = [...ACTS, ...more];
-  const end = () => {
-    for (const name of names) window.removeEventListener(name, act);
-  };
+  const listening = new AbortController();
+  const end = () => listening.abort();
   const act = (event: Event) => {
     if (isResting(event)) return;
     end();
     run();
   };
-  for (const name of names) window.addEventListener(name, act, { passive: true });
+  const how = { passive: true, signal: listening.signal };
+  for (const name of [...ACTS, ...more]) window.addEventListener(name, act, how);
   return end;
 }

@@ -1,5 +1,7 @@
+import { createReadStream } from "node:fs";
 import { open, readFile } from "node:fs/promises";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import type { ContentFile, Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
@@ -61,15 +63,6 @@ const ACTIVE =
 
 const WHOLE = "expected a whole PNG, JPEG, WebP or AVIF file";
 
-async function headOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    return (await file.read(Buffer.alloc(12), 0, 12, 0)).buffer;
-  } finally {
-    await file.close();
-  }
-}
-
 /** Whether a picture decodes completely; data after its end, such as a phone's film, is ignored. */
 async function isWhole(path: string): Promise<boolean> {
   const pixels = sharp(path, { failOn: "error" }).resize(8).raw();
@@ -79,8 +72,8 @@ async function isWhole(path: string): Promise<boolean> {
   );
 }
 
-/** Whether a file is an iPhone's HEIC picture, whatever its extension (ISO 23008-12: brands of HEVC). */
-const isHeic = (head: Buffer) => /^ftyp(?:hei[cxms]|hev[cxms])/.test(head.subarray(4, 12).toString("latin1"));
+/** How an iPhone's HEIC picture begins, whatever its extension (ISO 23008-12: brands of HEVC). */
+const HEIC_BRAND = /^ftyp(?:hei[cxms]|hev[cxms])/;
 
 /** Measures a file, or says what is wrong with it and how to fix it. */
 async function measured(path: string): Promise<string | Measured> {
@@ -103,7 +96,8 @@ const HEIC =
 
 async function measurePicture(path: string): Promise<string | Measured> {
   try {
-    return isHeic(await headOf(path)) ? HEIC : await measured(path);
+    const brand = await text(createReadStream(path, { start: 4, end: 11 }));
+    return HEIC_BRAND.test(brand) ? HEIC : await measured(path);
   } catch {
     return `is not a picture that can be read, ${WHOLE}`;
   }
@@ -113,8 +107,8 @@ async function measurePicture(path: string): Promise<string | Measured> {
 const CAPTIONS = ["title", "name", "heading", "description", "designation"] as const;
 
 /** A text as a screen reader says it: lower case, without punctuation and "picture of". */
-function spoken(text: string): string {
-  return text
+function spoken(words: string): string {
+  return words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
@@ -126,8 +120,8 @@ export function checkAlt(content: ContentFile): Problem[] {
   return valuesIn(content).flatMap(({ key, value: alt, object, problem }) => {
     if (key !== "alt" || typeof alt !== "string" || spoken(alt) === "") return [];
     const caption = CAPTIONS.find((field) => {
-      const text = object[field];
-      return typeof text === "string" && spoken(text) === spoken(alt);
+      const said = object[field];
+      return typeof said === "string" && spoken(said) === spoken(alt);
     });
     return caption ? [problem(`repeats the ${caption}, expected what the picture shows`)] : [];
   });

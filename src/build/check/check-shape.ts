@@ -1,14 +1,7 @@
 import type { z } from "zod";
-import {
-  type ContentFile,
-  clip,
-  type Problem,
-  problemAt,
-  problemOfFile,
-  type ValuePath,
-} from "../content/content-file";
+import { type ContentFile, clip, type Problem, problemAt, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { fieldOf, isObject } from "../content/walk";
+import { fieldOf, valuesIn } from "../content/walk";
 import type { FieldSchema } from "../content-types/field-schema";
 import { isAsSpecified, isFixed, labels } from "../content-types/labels";
 import { recordSchemaOf } from "../content-types/registry";
@@ -91,13 +84,6 @@ export function checkShape(content: ContentFile): Problem[] {
 /** Maximum characters of a label, and of a text of whole sentences: longer ones break the narrowest layouts. */
 const MOST = { label: 100, sentence: 300 };
 
-function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((inner, index) => textsIn(inner, [...path, index]));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
-}
-
 function faultOf(text: string): string | undefined {
   if (text.trim() === "") return "is empty, expected a text";
   if (text !== text.trim()) return "begins or ends with a blank, expected neither";
@@ -117,9 +103,9 @@ export function checkLabels({ files }: Content): Problem[] {
     .flatMap((file) => {
       if (isFixed(file.slug))
         return isAsSpecified(file.slug, file.records[0]) ? [] : [problemOfFile(file.file, CHANGED)];
-      return textsIn(file.records[0]).flatMap(({ path, text }) => {
-        const fault = faultOf(text);
-        return fault ? [problemAt(file, 0, path, fault)] : [];
+      return valuesIn(file).flatMap(({ value, problem }) => {
+        const fault = typeof value === "string" && faultOf(value);
+        return fault ? [problem(fault)] : [];
       });
     });
 }

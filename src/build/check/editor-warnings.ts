@@ -43,16 +43,12 @@ function unusedFiles({ files, images, videos }: Content): Problem[] {
   const used = new Set(
     files.flatMap(referencesOf).map(({ reference: { kind, value } }) => `${kind} ${value}`),
   );
-  const unused = (kind: string, folder: string, names: ReadonlySet<string>) =>
-    [...names]
-      .filter((name) => !used.has(`${kind} ${name}`))
-      .map((name) =>
-        problemOfFile(
-          `content/${folder}/${name}`,
-          `is used nowhere, expected content that names the ${kind}, or the file removed`,
-        ),
-      );
-  return [...unused("image", "images", images), ...unused("video", "videos", videos)];
+  const unused = (kind: string, names: ReadonlySet<string>) => {
+    const message = `is used nowhere, expected content that names the ${kind}, or the file removed`;
+    const others = [...names].filter((name) => !used.has(`${kind} ${name}`));
+    return others.map((name) => problemOfFile(`content/${kind}s/${name}`, message));
+  };
+  return [...unused("image", images), ...unused("video", videos)];
 }
 
 /** Institutions that no page shows, as no list names them. */

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type CheckResult, checkContent } from "../check/check-content";
 import { watchContent } from "../check/watch-content";
-import { formatProblem, type Problem, plainProblem } from "../content/content-file";
+import { formatProblem, jsonOf, type Problem } from "../content/content-file";
 import { formLines } from "../edit/form-lines";
 import { runCommand } from "../run-command";
 
@@ -52,14 +52,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const result = await checkContent(root);
-  if (values.json)
-    console.log(
-      JSON.stringify(
-        { errors: result.errors.map(plainProblem), warnings: result.warnings.map(plainProblem) },
-        null,
-        2,
-      ),
-    );
+  if (values.json) console.log(jsonOf(result));
   else print(result, line);
   return result.errors.length === 0 ? 0 : 1;
 }

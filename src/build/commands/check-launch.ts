@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { checkContent } from "../check/check-content";
-import { formatProblem, plainProblem } from "../content/content-file";
+import { formatProblem, jsonOf } from "../content/content-file";
 import { readContent } from "../content/read-content";
 import { type LaunchGroup, launchGroups } from "../launch/launch-groups";
 import { runCommand } from "../run-command";
@@ -44,14 +44,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const groups = launchGroups(readContent(join(root, "content")), buildSettings(root));
-  if (values.json)
-    console.log(
-      JSON.stringify(
-        groups.map((group) => ({ ...group, items: group.items.map(plainProblem) })),
-        null,
-        2,
-      ),
-    );
+  if (values.json) console.log(jsonOf(groups));
   else print(groups);
   return groups.length === 0 ? 0 : 1;
 }

@@ -9,6 +9,12 @@ export interface Place {
   readonly column: number;
 }
 
+/** Line and column of an offset in a text. @param start place where the text begins */
+export function placeAt(text: string, offset: number, start: Place = { line: 1, column: 1 }): Place {
+  const [last = "", ...above] = text.slice(0, offset).split("\n").reverse();
+  return { line: start.line + above.length, column: last.length + (above.length > 0 ? 1 : start.column) };
+}
+
 /** A fault and its place in a text. */
 export interface Fault extends Place {
   readonly message: string;
@@ -78,8 +84,9 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   return `${file}:${line}:${column} ${message.replace(/\s+/g, " ")}`;
 }
 
-/** A problem in machine-readable form. */
-export const plainProblem = ({ form: _, ...problem }: Problem): Problem => problem;
+/** Problems in machine-readable form, without the words of the form. */
+export const jsonOf = (problems: unknown): string =>
+  JSON.stringify(problems, (key, value) => (key === "form" ? undefined : value), 2);
 
 export function compareProblems(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;

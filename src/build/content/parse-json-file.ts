@@ -1,12 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { ContentType } from "../content-types/content-type";
-import type { ContentFile, Place, Problem, ValuePath } from "./content-file";
-
-function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset);
-  const line = before.split("\n").length;
-  return { line, column: offset - before.lastIndexOf("\n") };
-}
+import { type ContentFile, type Problem, placeAt, type ValuePath } from "./content-file";
 
 /** A readable reason from the parser's code: `PropertyNameExpected` becomes `property name expected`. */
 function reasonOf(error: ParseError): string {

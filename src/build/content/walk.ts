@@ -27,7 +27,7 @@ export interface Reference {
   readonly minimum?: MinimumSize;
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A field of any value from content; undefined if the value is not an object. */

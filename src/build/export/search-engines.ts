@@ -35,23 +35,22 @@ function alternatesOf(paths: readonly string[]) {
   return all.filter(({ url }) => paths.includes(url));
 }
 
+const newest = (days: readonly (string | null | undefined)[]) =>
+  days
+    .flatMap((day) => day ?? [])
+    .sort()
+    .at(-1);
+
 function resolvePages({ site, allSitePage, allFact, ...kinds }: Queries.SitemapQuery): Entry[] {
   const days = new Map(
     Object.values(kinds).flatMap(({ nodes }) =>
       nodes.map(({ path, published, reviewed, figures = [] }: Dated) => {
-        const all = [published, reviewed, ...figures.map(({ lookedAt }) => lookedAt)];
-        return [
-          path,
-          all
-            .filter((day) => day != null)
-            .sort()
-            .at(-1),
-        ] as const;
+        const looks = figures.map(({ lookedAt }) => lookedAt);
+        return [path, newest([published, reviewed, ...looks])] as const;
       }),
     ),
   );
-  const looks = allFact.nodes.flatMap(({ lookedAt }) => lookedAt ?? []).sort();
-  days.set("/figures", looks.at(-1));
+  days.set("/figures", newest(allFact.nodes.map(({ lookedAt }) => lookedAt)));
   // Sorted, because Gatsby's order of pages differs from build to build.
   const alternates = alternatesOf(kinds.allParentsPage.nodes.map(({ path }) => path));
   const linksOf = (path: string) => (alternates.some(({ url }) => url === path) ? alternates : undefined);

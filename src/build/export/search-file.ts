@@ -79,23 +79,19 @@ function countryEntries({ allCountry }: Data): SearchEntry[] {
   });
 }
 
-function textEntries({
-  allGuide,
-  allService,
-  allArticle,
-  allTrustPage,
-  allParentsPage,
-}: Data): SearchEntry[] {
-  const guides = allGuide.nodes.map(({ navTitle, title, heading, ...guide }) => ({
+function textEntries(data: Data): SearchEntry[] {
+  const guides = data.allGuide.nodes.map(({ navTitle, title, heading, ...guide }) => ({
     ...guide,
     title: navTitle,
     heading: heading ?? title,
   }));
   return [
     ...guides.flatMap((page) => pageEntries("guide", page)),
-    ...allService.nodes.flatMap((page) => pageEntries("service", page)),
-    ...allArticle.nodes.flatMap((page) => pageEntries("article", page)),
-    ...[...allTrustPage.nodes, ...allParentsPage.nodes].flatMap((page) => pageEntries("page", page)),
+    ...data.allService.nodes.flatMap((page) => pageEntries("service", page)),
+    ...data.allArticle.nodes.flatMap((page) => pageEntries("article", page)),
+    ...[...data.allTrustPage.nodes, ...data.allParentsPage.nodes].flatMap((page) =>
+      pageEntries("page", page),
+    ),
   ];
 }
 

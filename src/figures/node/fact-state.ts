@@ -50,13 +50,9 @@ const YEAR = /\b20\d\d(?:[/-]\d\d)?\b/;
  * @returns the year in the note, e.g. 2026/27, or the year from which the value holds; undefined where the value
  * contains one
  */
-export function yearOf({
-  value,
-  note = "",
-  effectiveFrom,
-}: Pick<Fact, "value" | "note" | "effectiveFrom">): string | undefined {
-  if (YEAR.test(value)) return undefined;
-  return effectiveFrom?.slice(0, 4) ?? YEAR.exec(note)?.[0];
+export function yearOf(fact: Pick<Fact, "value" | "note" | "effectiveFrom">): string | undefined {
+  if (YEAR.test(fact.value)) return undefined;
+  return fact.effectiveFrom?.slice(0, 4) ?? YEAR.exec(fact.note ?? "")?.[0];
 }
 
 /** A text with non-breaking spaces between numbers and what they count. */
@@ -69,13 +65,8 @@ export function factAnchor(id: string): string {
 
 /** A date as the site writes it: `1 Oct 2026`. */
 export function dateText(isoDate: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  })
-    .format(new Date(isoDate))
+  return new Date(isoDate)
+    .toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
     .replace("Sept", "Sep");
 }
 

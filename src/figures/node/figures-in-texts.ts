@@ -1,4 +1,4 @@
-import type { ContentFile, Problem } from "../../build/content/content-file";
+import { type ContentFile, type Problem, placeAt } from "../../build/content/content-file";
 import type { Content } from "../../build/content/read-content";
 import { recordsOf } from "../../build/content/walk";
 import { blockNamed, type MdxNode, nodesIn, placeOf, type TreeOf } from "../../build/mdx/parse-mdx";
@@ -16,15 +16,11 @@ export function claimedDays(content: Content): Problem[] {
   return content.files.flatMap(({ file, body = "" }) =>
     [...body.matchAll(CLAIM)]
       .filter(([, day = ""]) => !days.has(isoDay(day)))
-      .map(({ 0: claim, index }) => {
-        const before = body.slice(0, index).split("\n");
-        return {
-          file,
-          line: before.length,
-          column: (before.at(-1)?.length ?? 0) + 1,
-          message: `"${claim}" claims more than the register knows, expected "read on", or a record with that confirmedOn`,
-        };
-      }),
+      .map(({ 0: claim, index }) => ({
+        file,
+        ...placeAt(body, index),
+        message: `"${claim}" claims more than the register knows, expected "read on", or a record with that confirmedOn`,
+      })),
   );
 }
 
@@ -70,15 +66,10 @@ export function typedFigures(content: ContentFile, treeOf: TreeOf): Problem[] {
     .flatMap((part) => [...nodesIn(part)])
     .flatMap((node) => {
       if (node.type !== "text") return [];
-      const start = placeOf(node);
-      return [...node.value.matchAll(FIGURE)].map(({ 0: figure, index }) => {
-        const before = node.value.slice(0, index).split("\n");
-        return {
-          file: content.file,
-          line: start.line + before.length - 1,
-          column: (before.at(-1) ?? "").length + (before.length === 1 ? start.column : 1),
-          message: `"${figure}" is typed into the text, expected a fact of content/facts.json: <Fact id="…" />`,
-        };
-      });
+      return [...node.value.matchAll(FIGURE)].map(({ 0: figure, index }) => ({
+        file: content.file,
+        ...placeAt(node.value, index, placeOf(node)),
+        message: `"${figure}" is typed into the text, expected a fact of content/facts.json: <Fact id="…" />`,
+      }));
     });
 }

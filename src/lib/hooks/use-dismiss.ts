@@ -17,13 +17,11 @@ export function useDismiss(
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") onDismiss(true);
     };
-    document.addEventListener("pointerdown", onOutside);
-    document.addEventListener("focusin", onOutside);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onOutside);
-      document.removeEventListener("focusin", onOutside);
-      document.removeEventListener("keydown", onKey);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("pointerdown", onOutside, { signal });
+    document.addEventListener("focusin", onOutside, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    return () => listening.abort();
   }, [element, isActive, onDismiss]);
 }
