@@ -46,7 +46,7 @@ test.each([
 test("on the smallest phone the number is in sight at once, clear of the toast", async () => {
   const page = await send(CONTACT, { width: 320, height: 568 });
   await hasFocus(page, "Sent: what happens next");
-  // The form empties and the toast slides in meanwhile.
+  // The form empties and the toast slides in at the same time.
   await until(
     page,
     "the number in sight",
@@ -139,7 +139,7 @@ test("when the copy's code cannot be fetched, the form still says the number and
   const { page } = await site.open("/contact", { mayComplain: true });
   const form = new LeadForm(page);
   await form.answer(json(200, { success: true, reference: "7K3M-Q9XA" }));
-  // The rules of phone numbers come with the first act, before the connection is lost.
+  // The phone library loads at the first input, before the connection is lost.
   await movePointer(page);
   await page.locator("option[value=CH]").waitFor({ state: "attached" });
   await page.route("**/*.js", (route) => route.abort());

@@ -26,7 +26,7 @@ async function openCompare(query = "", visit?: Visit): Promise<Page> {
 test("each country says what is known of its first year; a budget puts those within it first, at once", async () => {
   const page = await openCompare();
   await expectSoon(() => listed(page), ALPHABET);
-  // Without a choice there is nothing to share.
+  // Without chosen countries there is nothing to share.
   await expectSoon(() => page.getByRole("button", { name: "this choice" }).count(), 0);
   const kiribati = /₹27 lakhOne island, a year\. All of a bachelor's, 3 years: ₹81 lakh/;
   await expectSoon(() => textOf(page, "Kiribati"), expect.stringMatching(kiribati));
@@ -112,7 +112,7 @@ test("an address keeps its order and passes over what it does not know, as one o
   for (const [name, row, words] of [
     ["Palau", "tuition", /₹20\.7 lakh.*USD 25,300/],
     ["Kiribati", "tuition", /₹18 lakh.*AUD 32,000/],
-    // The sum only where all that weighs is known.
+    // The sum is only shown if all large costs are known.
     ["Palau", "sum", /Cannot say without: LivingTuition: ₹20\.7 lakh/],
     ["Kiribati", "sum", /₹27 lakh.*One island, a year\. All of a bachelor's/],
   ] as const)

@@ -6,7 +6,7 @@ import { emptied, json, LeadForm, REQUEST, REQUESTED } from "../helpers/lead-for
 const site = fixedSite();
 const open = async () => new LeadForm((await site.open("/online-consultation-form")).page);
 
-/** The present mail service answers without a flag. */
+/** The answer of the present mail service, without a flag. */
 const GOOD = json(200, { message: "Email sent", info: { accepted: ["a@b.example"] } });
 
 test("what is blank or ill-formed is marked; the first has the focus and the only toast, until it is corrected", async () => {

@@ -6,13 +6,13 @@ import { emptied, gate, json, LeadForm, MESSAGE, ROUTES, SENT } from "../helpers
 const site = fixedSite();
 const open = async (visit = {}) => new LeadForm((await site.open("/contact", visit)).page);
 
-/** As the present mail service answers. */
+/** The answer of the present mail service. */
 const GOOD = json(200, { success: true, messageId: "1" });
 
 test("what is missing or ill-formed is marked from the first try until it is corrected, the first with the focus, and nothing is sent", async () => {
   const form = await open();
   const requests = await form.answer(GOOD);
-  // Screen readers know where toasts will appear.
+  // The live region exists before the first toast.
   await expectSoon(() => form.page.getByRole("region", { name: "Messages about the form" }).count(), 1);
   await form.fill({ email: "anitha@home" });
   await form.fill({ email: "" });
@@ -90,7 +90,7 @@ test("a message goes to the company, each value as text, leaves an empty form, a
   });
   await expectSoon(() => form.read(MESSAGE, "phoneCountry"), { ...emptied(MESSAGE), phoneCountry: "IN" });
   await expectSoon(() => form.page.getByRole("button", { name: "Send message" }).isEnabled(), true);
-  // Its toast can be read for ten seconds, then goes by itself.
+  // The toast stays for ten seconds, then closes by itself.
   const pass = (ms: number) =>
     form.page.locator("section[aria-live]").evaluate((region, time) => {
       for (const animation of region.getAnimations({ subtree: true })) animation.currentTime = time;

@@ -100,7 +100,7 @@ test.each(ROUTES)("%s puts nothing typed into an address where scripts never com
     },
   });
   const form = page.getByRole("main").locator("form");
-  // As Firefox does after a reload: it restores the button as it was.
+  // Imitates Firefox, which restores the button's state after a reload.
   await form.locator("[type=submit]").evaluate((button) => button.removeAttribute("disabled"));
   await form.locator("[name=email]").fill("asha@home.example");
   await form.locator("[type=submit]").click();

@@ -46,7 +46,7 @@ test("each country opens on request; text, country and kind leave what fits all;
   await leaves(["Makin College", LAST], "2 of 8 institutions", "?country=kiribati&kind=college");
   await clear(page).click();
   await expectSoon(() => hasFocus(typed(page)), true);
-  // In any case, by any part of the name or the city.
+  // Ignores case and matches any part of name or city.
   await typed(page).fill("MON univ");
   await leaves(["Monash University Malaysia"], "1 of 8 institutions", "?q=MON+univ");
   await typed(page).fill("george town");

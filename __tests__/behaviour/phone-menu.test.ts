@@ -19,7 +19,7 @@ async function boxOf(part: Locator) {
 
 async function pressOpener(page: Page): Promise<void> {
   const { x, y } = await boxOf(opener(page));
-  // Playwright's own click would scroll the page before it presses.
+  // Clicks by position, as Playwright's own click would scroll first.
   await page.mouse.click(x + 20, y + 20);
   await drawer(page).waitFor();
 }

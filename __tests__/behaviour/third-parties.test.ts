@@ -29,7 +29,10 @@ const hostsWork: Answer = (route) => {
 
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 
-/** Opens a page with the same answer from all other hosts. @param early prepares a page that need not hydrate */
+/**
+ * Opens a page with the same answer from all other hosts.
+ * @param early runs before the page loads; hydration is then not awaited
+ */
 async function open(path: string, answer: Answer, early?: (page: Page) => Promise<unknown>) {
   const asked: string[] = [];
   let badge: Promise<unknown> = Promise.resolve();

@@ -111,7 +111,7 @@ test("a mark is put around what is marked in a text, and one is typed into; the 
   expect(is).toBe(`<Note title="Mind">\n\n<Question\n\n</Note>\n\n${after}`);
 });
 
-/** What axe finds in Sveltia's own parts; its page keeps no landmarks and lets nobody zoom. */
+/** Violations in Sveltia's own parts; its page has no landmarks and prevents zooming. */
 const NOT_OURS = /^(?:region|meta-viewport|focus-order-semantics) /;
 
 test("axe finds nothing in what of the page is ours", async () => {

@@ -4,10 +4,10 @@ import { contentTypeOf, contentTypes } from "../../src/build/content-types/regis
 import { checkedFixture } from "../helpers/checked-fixture";
 import { recipes } from "./recipes";
 
-// The guide's examples have days of their own: all of them are over by then.
+// A day after all dates in the guide's examples.
 const { copy, check } = checkedFixture("2099-12-31");
 
-/** Kinds of content that need no recipe, as their fields explain everything. */
+/** Content types without a recipe, as their fields explain everything. */
 const WITHOUT_RECIPE =
   "Adviser CitableHosts Labels Navigation PageText ParentsPage Rates Redirect SocialCard Step TeamMember Tools".split(
     " ",

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   fs.mkdirSync(FIXED_SITE, { recursive: true });
   fs.rmSync(STAMP, { force: true });
   const packagesOf = path.join(FIXED_SITE, "package.json");
-  // Gatsby's cache remembers which plugin a type of node belonged to.
+  // Changed packages invalidate Gatsby's cache, which stores the plugin of each node type.
   if (!fs.existsSync(packagesOf) || !fs.readFileSync(packagesOf).equals(fs.readFileSync("package.json")))
     fs.rmSync(path.join(FIXED_SITE, ".cache"), { recursive: true, force: true });
   for (const file of FILES) fs.copyFileSync(file, path.join(FIXED_SITE, file));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { z } from "zod";
 
-/** The largest sum that web.dev calls good for visitors. */
+/** Maximum sum that web.dev calls good. */
 const GOOD = 0.1;
 
 const SHIFTS = z.object({

@@ -28,7 +28,7 @@ export type Person = {
   readonly rear?: boolean;
   /** Seen from behind with the face turned to the page's right (1) or left (-1). */
   readonly turned?: 1 | -1;
-  /** Only the arms once more: over a table that was drawn on the figure. */
+  /** Draws only the arms again, over a table that covers the figure. */
   readonly armsOnly?: boolean;
 };
 

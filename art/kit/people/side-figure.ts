@@ -39,7 +39,7 @@ export type SidePerson = {
   readonly lean?: number;
   readonly near: SideArm;
   readonly far?: SideArm;
-  /** Only the near arm once more: over a table that was drawn on the figure. */
+  /** Draws only the near arm again, over a table that covers the figure. */
   readonly nearOnly?: boolean;
   /** Drawn over the trunk and under the near arm: apron, scarf, what is held. */
   readonly over?: () => void;

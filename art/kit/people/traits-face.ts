@@ -30,7 +30,7 @@ function shadow({ sheet, look, form, dark }: Draw, traits: Traits): void {
   sheet.shape([...edge, ...out], shade, 0.4);
 }
 
-/** What years leave on a face: folds beside the mouth and slack at the jaw; nothing on brow and under the eyes. */
+/** Signs of age: folds beside the mouth and slack at the jaw; none on brow and under the eyes. */
 function years({ sheet, look, form }: Draw, traits: Traits): void {
   const { shade } = palette.skins[look.skin];
   const p = form.project;

@@ -143,7 +143,7 @@ function officeEntries({ allBranch }: Data): SearchEntry[] {
 
 function figureEntries(facts: readonly Fact[], places: PlaceNames): SearchEntry[] {
   const day = buildDay();
-  // Visitors search for "visa fee", whatever the authority calls it.
+  // Also found as "visa fee", whatever the authority calls it.
   const rows = new Map(Object.entries(numbersWords.panel.rows));
   return facts.map((fact) => ({
     kind: "figure",
