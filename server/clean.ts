@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { escapeMarkup, signsOf } from "../src/lib/entities";
+import { decodeEntities, escapeMarkup } from "../src/lib/entities";
 
 /** Invisible characters, and those that reverse the reading order or render as nothing. */
 const UNSEEN =
@@ -45,7 +45,7 @@ const LINE_END = /<br ?\/?>|<\/(?:p|div|h[1-6]|li|dt|dd|tr|table|ul|ol|dl|blockq
 /** The lines of text in HTML that `sanitiseHtml` returned. */
 export function htmlToText(html: string): string[] {
   const text = html.replace(LINE_END, "\n").replace(/<[^>]*>/g, " ");
-  return signsOf(text)
+  return decodeEntities(text)
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")

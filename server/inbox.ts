@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { bareEmail, isEmail } from "../src/forms/email";
+import { extractEmail, isEmail } from "../src/forms/email";
 import { type Config, readConfig } from "./config";
 import { errorCode } from "./errors";
 import { formatCsv } from "./inbox/csv";
@@ -61,7 +61,7 @@ async function answer(store: Store, where: string, [command = "", word = ""]: re
   if (command === "show" && word !== "")
     return (await messagesNamed(store, word)).map(formatEntry).join("\n") || "No such message\n";
   if (command === "put-back" && word !== "") return putBack(store, word);
-  const address = bareEmail(word);
+  const address = extractEmail(word);
   if (!isEmail(address)) throw new Error(`usage:\n${USAGE}`);
   const found = await messagesOf(store, address);
   if (command === "find") {

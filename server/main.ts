@@ -1,4 +1,4 @@
 import { readConfig } from "./config";
-import { runOrTell } from "./run-host";
+import { runOrReport } from "./run-host";
 
-runOrTell(() => readConfig(process.env));
+runOrReport(() => readConfig(process.env));

@@ -31,7 +31,7 @@ async function runHost(config: Config): Promise<void> {
 }
 
 /** Runs a host; reports a failed start in one line. */
-export async function runOrTell(readConfig: () => Config): Promise<void> {
+export async function runOrReport(readConfig: () => Config): Promise<void> {
   try {
     await runHost(readConfig());
   } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import fixedWords from "../content/words/fixed-forms.json";
-import { bareEmail, isEmail } from "../src/forms/email";
+import { extractEmail, isEmail } from "../src/forms/email";
 import type { ConsultationBody, ContactBody, Sender } from "../src/forms/endpoints";
 import { cleanLine, cleanText } from "./clean";
 import type { Config } from "./config";
@@ -70,7 +70,7 @@ export function consultationSchema(limits: Limits) {
     name: types.required("name"),
     email: types
       .required("email")
-      .transform(bareEmail)
+      .transform(extractEmail)
       .refine(isEmail, { error: fixedWords.contact.emailWrong }),
     mobile: types.required("mobile"),
     address: types.required("address"),

@@ -37,7 +37,7 @@ function explainListenError(error: unknown, { port, host }: Config): unknown {
   return reason === undefined ? error : new Error(reason);
 }
 
-/** Stops listening and lets requests in progress finish; those that outlast `timeout` milliseconds are cut off. */
+/** Stops listening and lets requests in progress finish; those that waitForExit `timeout` milliseconds are cut off. */
 async function closeApp(app: FastifyInstance, timeout: number): Promise<void> {
   const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_INTERVAL);
   const limit = setTimeout(() => app.server.closeAllConnections(), timeout);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
-import { pass, passUntilVisible } from "../helpers/driven-clock";
+import { advanceUntilVisible, pass } from "../helpers/driven-clock";
 import { expectSoon, hasFocus } from "../helpers/expect-soon";
 import { movePointer, settled } from "../helpers/hydrated";
 import { gate, holdBack } from "../helpers/lead-forms";
@@ -38,7 +38,7 @@ async function awayFromIt(page: Page): Promise<void> {
 async function atIt(page: Page): Promise<void> {
   await awayFromIt(page);
   await carousel(page).evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-  await passUntilVisible(page, button(page, "Next award"));
+  await advanceUntilVisible(page, button(page, "Next award"));
   await settled(page);
   await glide(page);
 }
@@ -108,7 +108,7 @@ test("with two pictures it rewinds at the end, and does not go past the beginnin
   });
   const home = page.getByRole("link", { name: /home page/ });
   await home.first().click();
-  await passUntilVisible(page, slides(page).first());
+  await advanceUntilVisible(page, slides(page).first());
   await atIt(page);
   await press(page, "Pause award");
   expect(await turn(page, "Previous award")).toEqual(["1 of 2"]);

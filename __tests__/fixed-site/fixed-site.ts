@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser } from "../helpers/browser";
 import { watchComplaints } from "../helpers/complaints";
-import { hydratedByPassing } from "../helpers/driven-clock";
+import { hydratedByAdvancing } from "../helpers/driven-clock";
 import { hydrated } from "../helpers/hydrated";
 import { makeLate } from "../helpers/late";
 import { FIXED_DAY } from "./place";
@@ -82,7 +82,7 @@ export function fixedSite(flags: readonly string[] = []): FixedSite {
       await before?.(page, context);
       await page.goto(new URL(path, url).href, { waitUntil: "load" });
       if (hydrates && rest.javaScriptEnabled !== false) {
-        await (clock === "driven" ? hydratedByPassing(page) : hydrated(page));
+        await (clock === "driven" ? hydratedByAdvancing(page) : hydrated(page));
       }
       return { page, complaints };
     },

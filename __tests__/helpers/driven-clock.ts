@@ -7,11 +7,11 @@ export async function pass(page: Page, ms: number): Promise<void> {
 }
 
 /** Advances time until an element is visible: its code loads in real time, but React may show it by a timer. */
-export async function passUntilVisible(page: Page, element: Locator): Promise<void> {
+export async function advanceUntilVisible(page: Page, element: Locator): Promise<void> {
   while (!(await element.isVisible())) await pass(page, 10);
 }
 
-export async function hydratedByPassing(page: Page): Promise<void> {
+export async function hydratedByAdvancing(page: Page): Promise<void> {
   while (!(await page.evaluate(isHydrated))) await pass(page, 1);
   await settled(page);
 }

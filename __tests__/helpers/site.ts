@@ -11,10 +11,10 @@ import { pathToFileURL } from "node:url";
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-export type HostProcess = Awaited<ReturnType<typeof hostOf>>;
+export type HostProcess = Awaited<ReturnType<typeof startHostProcess>>;
 
 /** Starts the host as a process of its own, as an operator does; rejects if it ends before it listens. */
-export async function hostOf([program = "", ...args]: string[], env: Environment, cwd?: string) {
+export async function startHostProcess([program = "", ...args]: string[], env: Environment, cwd?: string) {
   const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "exit");
   const errors = text(child.stderr);
@@ -49,7 +49,11 @@ export async function startSite(environment: Environment = {}, folder = ".") {
   const spool = await mkdtemp(path.join(tmpdir(), "spool-"));
   const own = { PORT: "0", HOST: "127.0.0.1", SPOOL_DIR: spool };
   const program = [process.execPath, "--import", TSX, path.resolve("server/main.ts")];
-  const { address, end } = await hostOf(program, { ...process.env, ...own, ...environment }, folder);
+  const { address, end } = await startHostProcess(
+    program,
+    { ...process.env, ...own, ...environment },
+    folder,
+  );
   return {
     url: address,
     spool,

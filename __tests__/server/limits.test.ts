@@ -6,7 +6,7 @@ import {
   CONTACT,
   consultationBody,
   contactBody,
-  openLine,
+  openTcpLine,
   rawExchange,
   refusal,
 } from "./helpers/calls";
@@ -61,9 +61,11 @@ test("one address's cap does not concern another; of IPv6 a network counts as on
 
 test("connections beyond the limit are closed, and the others are served", async () => {
   await run.start();
-  const first = await openLine(run.address);
-  const others = await Promise.all(Array.from({ length: MOST_CONNECTIONS - 1 }, () => openLine(run.address)));
-  const beyond = await openLine(run.address);
+  const first = await openTcpLine(run.address);
+  const others = await Promise.all(
+    Array.from({ length: MOST_CONNECTIONS - 1 }, () => openTcpLine(run.address)),
+  );
+  const beyond = await openTcpLine(run.address);
   await once(beyond.resume(), "close");
   first.write("GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
   expect(String(await once(first, "data"))).toMatch(/^HTTP\/1\.1 200 /);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { dependencies, devDependencies } from "../../server/package.json";
-import { hostOf } from "../helpers/site";
+import { startHostProcess } from "../helpers/site";
 import { CONTACT, contactBody, MAILBOX, post, request } from "./helpers/calls";
 import { page } from "./helpers/fixture-site";
 import { HostRun } from "./helpers/host-run";
@@ -44,7 +44,7 @@ test("the host is built without the rest of the site, runs with Node alone and w
   mkdirSync(temporary);
   const env = { PORT: "0", HOST: "127.0.0.1", TMPDIR: temporary, SPOOL_DIR: run.spool, MAIL_TO: MAILBOX };
   const options = { cwd: folder, env: { ...env, NODE_ENV: "production" } };
-  const host = await hostOf([process.execPath, "server/dist/host.js"], options.env, folder);
+  const host = await startHostProcess([process.execPath, "server/dist/host.js"], options.env, folder);
   expect((await request(host.address, "/about")).body.toString()).toBe(page("About"));
   for (const path of ["/readyz", "/metrics"]) expect((await request(host.address, path)).status).toBe(200);
   expect((await post(host.address, CONTACT, contactBody("shipped"))).status).toBe(200);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../server/config";
 import { settings } from "../../server/settings";
-import { CONTACT, contactBody, openLine } from "./helpers/calls";
+import { CONTACT, contactBody, openTcpLine } from "./helpers/calls";
 import { childHost } from "./helpers/child-host";
 import { HostRun } from "./helpers/host-run";
 
@@ -85,7 +85,7 @@ const HEAD = `POST ${CONTACT} HTTP/1.1\r\nHost: x\r\nContent-Type: application/j
 test.each(["SIGTERM", "SIGINT"] as const)("%s: the request under way is finished first", async (signal) => {
   const host = await childHost(run);
   const body = JSON.stringify(contactBody());
-  const [busy, idle] = await Promise.all([openLine(host.address), openLine(host.address)]);
+  const [busy, idle] = await Promise.all([openTcpLine(host.address), openTcpLine(host.address)]);
   idle.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
   await once(idle, "data");
   busy.write(`${HEAD}Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`);
@@ -100,7 +100,7 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s: the request under way is finished
 
 test("a silent client does not delay the shutdown", async () => {
   const host = await childHost(run, {}, { requestTimeout: 200 });
-  const [silent, half] = await Promise.all([openLine(host.address), openLine(host.address)]);
+  const [silent, half] = await Promise.all([openTcpLine(host.address), openTcpLine(host.address)]);
   half.write(`${HEAD}Content-Length: 9\r\n\r\n{`);
   for (const socket of [silent, half]) socket.resume();
   expect(await host.end("SIGTERM")).toBe(0);

@@ -17,7 +17,7 @@ function renewFonts(): void {
 }
 
 /** Runs in a page. Whether all fonts have loaded; layout requests them. */
-function haveFontsCome(): boolean {
+function haveFontsLoaded(): boolean {
   document.body.getBoundingClientRect();
   return [...document.fonts].every(({ status }) => status !== "loading");
 }
@@ -57,7 +57,7 @@ export async function openWithLateFiles(page: Page, address: string) {
       await session.send("Fetch.disable");
       session.off("Fetch.requestPaused", onPaused);
       await page.evaluate(renewFonts);
-      await until(page, "the fonts", haveFontsCome);
+      await until(page, "the fonts", haveFontsLoaded);
       await drawFrame(page);
     },
   };

@@ -27,7 +27,7 @@ const isOfWidth = (width: number) => window.innerWidth === width && document.bod
 const areLetters = (size: string) => getComputedStyle(document.documentElement).fontSize === size;
 
 /** Sets the browser's text size in px, as a visitor does in the settings; default 16. */
-export async function setLetters(page: Page, size: number): Promise<void> {
+export async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await sessionOf(page);
   await session.send("Page.enable");
   await session.send("Page.setFontSizes", { fontSizes: { standard: size } });

@@ -12,7 +12,7 @@ import { pictureFaults } from "./pictures";
 import type { Question } from "./report";
 import { fontFaults, shiftFaults } from "./shifts";
 import { policyFaults, replacedFonts, watch } from "./watch";
-import { resize, scrollThrough, setLetters } from "./window";
+import { resize, scrollThrough, setTextSize } from "./window";
 
 export interface Place {
   readonly url: string;
@@ -88,7 +88,7 @@ export async function visitWithScripts(
     if (width === ZOOMED) readable.push(...at(width, await faultsWhenSpaced(page)));
     if (width === ZOOMED || width === DESK) broken.push(...at(width, await brokenWords(page)));
   }
-  await setLetters(page, 32);
+  await setTextSize(page, 32);
   const large: string[] = [];
   for (const width of [PHONE, DESK]) {
     await resize(page, width);

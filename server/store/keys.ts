@@ -15,6 +15,6 @@ export function checkKey(key: string): void {
 }
 
 /** @throws HttpError 422 if the key was first used for another content */
-export function checkSame(first: string, content: string): void {
+export function checkSameContent(first: string, content: string): void {
   if (first !== digest(content)) throw new HttpError(422, REUSED, "KEY_REUSED");
 }

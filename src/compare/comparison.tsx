@@ -25,7 +25,7 @@ import { CountryItem, listStyle } from "./country-item";
 import { FinderPass } from "./finder-pass";
 import type { CompareCountry } from "./first-year";
 import { moneyWriter } from "./money-writer";
-import { fitOf, inOrder } from "./sort-countries";
+import { budgetFit, inOrder } from "./sort-countries";
 
 /** The comparison that the address holds. @param slugs of all countries, the same array in each render */
 function useComparison(slugs: readonly string[]) {
@@ -87,7 +87,9 @@ export function CountryComparison({ countries }: { readonly countries: readonly 
   const sorted = inOrder(countries, said, rates);
   const chosen = comparison.c.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
   const isSide = chosen.length > 1;
-  const shown = isSide ? chosen.map((country) => ({ country, fit: fitOf(country, said, rates) })) : sorted;
+  const shown = isSide
+    ? chosen.map((country) => ({ country, fit: budgetFit(country, said, rates) }))
+    : sorted;
   const query = comparisonQuery(comparison);
   const address = () => `${window.location.origin}/compare?${query}`;
   const figures = countries.flatMap(({ numbers }) => numbers.filter(({ says }) => !says));

@@ -24,7 +24,7 @@ function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates
 }
 
 /** Compares a country with the budget; undefined without a budget. */
-export function fitOf(country: CompareCountry, { answers, own }: Said, rates: Rates): Fit | undefined {
+export function budgetFit(country: CompareCountry, { answers, own }: Said, rates: Rates): Fit | undefined {
   const budget = budgetOf(answers);
   if (budget === undefined) return undefined;
   const year = firstYear(country, answers.f, own);
@@ -43,7 +43,7 @@ export function inOrder(
 ): readonly { readonly country: CompareCountry; readonly fit: Fit | undefined }[] {
   return countries
     .map((country) => {
-      const fit = fitOf(country, said, rates);
+      const fit = budgetFit(country, said, rates);
       const of = weight(country, said, rates) ?? Number.MAX_VALUE;
       return { country, fit, group: FITS.indexOf(fit), of };
     })

@@ -55,7 +55,7 @@ export function CountryCards({ cards }: { readonly cards: readonly Queries.Count
   const { atHome } = useHomeMoney();
   if (cards.length === 0) return null;
   const compared = cards.slice(0, MOST);
-  const monies = new Set(cards.flatMap(({ funds, tuition }) => [funds, tuition]).flatMap(moneyOf));
+  const currencies = new Set(cards.flatMap(({ funds, tuition }) => [funds, tuition]).flatMap(moneyOf));
   return (
     <Section id="cards" ground="states" labelledBy="title">
       <div css={head}>
@@ -83,7 +83,7 @@ export function CountryCards({ cards }: { readonly cards: readonly Queries.Count
         ))}
       </ul>
       <div css={{ ...above(8), ...lettering.small, color: colour.text }}>
-        {[...monies].map((local) => (
+        {[...currencies].map((local) => (
           <HomeRate key={local} local={local} />
         ))}
       </div>

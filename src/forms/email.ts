@@ -9,7 +9,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,
  * Extracts the address from typed or pasted text: removes invisible characters, `mailto:`, a name and surrounding
  * characters. The result may still be invalid.
  */
-export function bareEmail(typed: string): string {
+export function extractEmail(typed: string): string {
   const plain = typed
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")

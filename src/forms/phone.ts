@@ -22,7 +22,7 @@ const plain = (typed: string) => cleanNumber(typed).replace(LABEL, "").replace(R
 const withoutExtension = (typed: string) => plain(typed).replace(EXTENSION, "");
 
 /** The typed number as a plus and digits; a leading 00 becomes the plus. */
-export function bareNumber(typed: string): string {
+export function normalizedNumber(typed: string): string {
   return (
     withoutExtension(typed)
       .replace(IGNORED, "")
@@ -40,9 +40,9 @@ export const isPhoneNumber = (text: string): boolean => SPECIFIED.test(text);
 export const phoneNumber = {
   /** A dial code alone counts as empty. */
   isEmpty(typed: string): boolean {
-    const text = bareNumber(typed);
+    const text = normalizedNumber(typed);
     return text === "" || DIAL_CODE.test(text);
   },
   isValid: (typed: string): boolean =>
-    isPhoneNumber(bareNumber(typed)) && !SEVERAL.test(withoutExtension(typed)),
+    isPhoneNumber(normalizedNumber(typed)) && !SEVERAL.test(withoutExtension(typed)),
 } as const;

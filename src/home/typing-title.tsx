@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useMotionAllowed } from "../lib/hooks/use-media-query";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { RingButton } from "../ui/links/ring-button";
-import { nextTyping, typingAtRest } from "./typing";
+import { nextTyping, pausedTyping } from "./typing";
 
 const letters = { fontSize: type.homeTitle, lineHeight: 0.88, letterSpacing: "-0.02em" } as const;
 const title = css({ ...letters, textWrap: "wrap" });
@@ -55,7 +55,7 @@ const pauseButton = css({
 
 /** Text of the typed line. @param isRunning false shows the whole first word */
 function useTypedWord(words: readonly string[], isRunning: boolean): string {
-  const [typing, setTyping] = useState(() => typingAtRest(words));
+  const [typing, setTyping] = useState(() => pausedTyping(words));
   useEffect(() => {
     if (!isRunning) return;
     const next = nextTyping(words, typing);
@@ -63,7 +63,7 @@ function useTypedWord(words: readonly string[], isRunning: boolean): string {
     return () => clearTimeout(timer);
   }, [words, typing, isRunning]);
   useEffect(() => {
-    if (!isRunning) setTyping(typingAtRest(words));
+    if (!isRunning) setTyping(pausedTyping(words));
   }, [words, isRunning]);
   return words[typing.word]?.slice(0, typing.length) ?? "";
 }

@@ -11,7 +11,7 @@ export interface Typing {
 }
 
 /** The state in the HTML and while paused: the whole first word. */
-export function typingAtRest(words: readonly string[]): Typing {
+export function pausedTyping(words: readonly string[]): Typing {
   return { word: 0, length: words[0]?.length ?? 0, isDeleting: false };
 }
 

@@ -14,5 +14,5 @@ const ENTITIES = new Map([
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Decodes the entities that React and `escapeMarkup` write. */
-export const signsOf = (markup: string): string =>
+export const decodeEntities = (markup: string): string =>
   markup.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);

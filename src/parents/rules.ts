@@ -14,7 +14,7 @@ import { writtenAttributes } from "../build/mdx/written-attributes";
 import { fact } from "../figures/definition";
 import { isLanguage } from "../lib/languages";
 import { parentsPage } from "./definition";
-import { unsayable } from "./node/say";
+import { untranslatable } from "./node/say";
 
 const MASTER = "en";
 
@@ -126,7 +126,7 @@ function checkPage(
 export function checkParents(content: Content, treeOf: TreeOf): Problem[] {
   const pages = pagesIn(content);
   const master = pages.find(({ slug }) => slug === MASTER);
-  const sayable = new Map(recordsOf(content, fact).map(({ data }) => [data.id, unsayable(data)]));
+  const sayable = new Map(recordsOf(content, fact).map(({ data }) => [data.id, untranslatable(data)]));
   const branches = new Set<unknown>(recordsOf(content, branch).map(({ data }) => data.id));
   return pages.flatMap((file) => checkPage(file, master, sayable, branches, treeOf));
 }

@@ -3,7 +3,7 @@ import {
   type DatedIntake,
   type DatedStage,
   datedIntake,
-  isInReach,
+  isStillPossible,
   monthText,
   startsAhead,
 } from "../countries/year/start-dates";
@@ -41,7 +41,7 @@ export function nextIntake(
 ): DatedIntake | undefined {
   if (wanted === undefined) {
     const ahead = startsAhead(intakes, now);
-    return ahead.find(isInReach) ?? ahead[0];
+    return ahead.find(isStillPossible) ?? ahead[0];
   }
   return intakes
     .map((intake) => datedIntake(intake, wanted, now))

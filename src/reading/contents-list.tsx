@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import readingWords from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
 import { from, rule, space } from "../theme/tokens";
-import { onlyUpTo } from "../ui/layout/primitives";
+import { onlyBelow } from "../ui/layout/primitives";
 
 /** Shorter texts have no list of contents. */
 export const FEWEST_HEADINGS = 4;
@@ -26,7 +26,7 @@ export function ContentsList({ headings, isNarrowOnly }: ContentsListProps) {
   const { reading } = readingWords;
   if (headings.length < FEWEST_HEADINGS) return null;
   return (
-    <nav css={[box, isNarrowOnly && onlyUpTo("desktop")]} aria-labelledby="contents" data-print="no">
+    <nav css={[box, isNarrowOnly && onlyBelow("desktop")]} aria-labelledby="contents" data-print="no">
       <p id="contents" css={lettering.head}>
         {reading.contents}
       </p>

@@ -4,7 +4,7 @@ import readingWords from "../../content/words/reading.json";
 import { colour, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { useAddress } from "../ui/folds/use-address";
-import { tornAbove } from "../ui/layout/primitives";
+import { notchedAbove } from "../ui/layout/primitives";
 import { followInside } from "./follow-inside";
 import { figureStyle } from "./prose-style";
 
@@ -18,7 +18,7 @@ const list = css(foldStyle, {
     marginBottom: space[5],
     padding: `${space[4]} ${space[5]}`,
     background: colour.awards,
-    ...tornAbove,
+    ...notchedAbove,
   },
   "p + p": { marginTop: space[3] },
 });

@@ -70,7 +70,7 @@ export async function post(address: string, path: string, body: unknown, headers
 export const refusal = (status: number, message: unknown) => ({ status, success: false, message });
 
 /** Opens a plain TCP connection; its errors are no concern of the test's. */
-export async function openLine(address: string): Promise<Socket> {
+export async function openTcpLine(address: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).on("error", () => {});
   await once(socket, "connect");
@@ -79,7 +79,7 @@ export async function openLine(address: string): Promise<Socket> {
 
 /** Sends bytes over a plain TCP connection and returns everything received until it is closed. */
 export async function rawExchange(address: string, text: string | Buffer): Promise<string> {
-  const socket = await openLine(address);
+  const socket = await openTcpLine(address);
   const back: Buffer[] = [];
   socket.on("data", (part) => back.push(part)).write(text);
   await once(socket, "close");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { buildHost } from "../../../server/build";
-import { type Environment, type HostProcess, hostOf } from "../../helpers/site";
+import { type Environment, type HostProcess, startHostProcess } from "../../helpers/site";
 import { MAILBOX } from "./calls";
 import type { Changes, HostRun } from "./host-run";
 
@@ -38,7 +38,7 @@ export async function childHost(
 ) {
   const limited = ["bash", "-c", `ulimit -f ${largestFile}; exec "$0" "$@"`];
   const own = { ...environment(run, env), TEST_CHANGES: JSON.stringify(changes) };
-  const child = await hostOf([...limited, process.execPath, join(dist, "host.js")], own);
+  const child = await startHostProcess([...limited, process.execPath, join(dist, "host.js")], own);
   children.push(child);
   return child;
 }

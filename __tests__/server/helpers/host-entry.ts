@@ -1,5 +1,5 @@
 import { readConfig } from "../../../server/config";
-import { runOrTell } from "../../../server/run-host";
+import { runOrReport } from "../../../server/run-host";
 
 // The host as an operator starts it, but for what a test changes of its constants.
-runOrTell(() => ({ ...readConfig(process.env), ...JSON.parse(process.env.TEST_CHANGES || "{}") }));
+runOrReport(() => ({ ...readConfig(process.env), ...JSON.parse(process.env.TEST_CHANGES || "{}") }));

@@ -1,13 +1,7 @@
 import { fact as definition, type Fact } from "../../../src/figures/definition";
 import { comparableValue } from "../../../src/figures/node/comparable-value";
 import { isHours, isWage, monthlyEarnings } from "../../../src/figures/node/earnings";
-import {
-  type FactState,
-  factStanding,
-  factText,
-  withAge,
-  yearOf,
-} from "../../../src/figures/node/fact-state";
+import { type FactState, factText, stateOfFact, withAge, yearOf } from "../../../src/figures/node/fact-state";
 import { amountOn, rowAmount } from "../../../src/figures/node/row-amount";
 
 const factOf = (more: Partial<Fact>): Fact =>
@@ -118,7 +112,7 @@ const DAY = "2026-01-10";
 const LATER = "2026-02-01";
 const READ = { readOn: DAY };
 
-type Given = Partial<Parameters<typeof factStanding>[0]>;
+type Given = Partial<Parameters<typeof stateOfFact>[0]>;
 test.each<[what: string, given: Given, on: string, state: FactState, day: string | undefined]>([
   ["on the last day before the review", READ, "2026-04-10", "holds", DAY],
   ["on the day after", READ, "2026-04-11", "due", DAY],
@@ -129,7 +123,7 @@ test.each<[what: string, given: Given, on: string, state: FactState, day: string
   ["on its last day", { ...READ, validUntil: LATER }, LATER, "holds", DAY],
   ["over, if compared since", { confirmedOn: "2026-02-02", validUntil: LATER }, "2026-02-02", "ended", LATER],
 ])("a figure %s has its state and its day", (_what, given, on, state, day) => {
-  expect(factStanding({ ...standing, ...given }, on)).toEqual({ state, day });
+  expect(stateOfFact({ ...standing, ...given }, on)).toEqual({ state, day });
 });
 
 test.each<[what: string, given: Given, on: string, text: string]>([

@@ -1,4 +1,4 @@
-import { nearCountries } from "../../../src/forms/contact/phone-field";
+import { neighbourCountries } from "../../../src/forms/contact/phone-field";
 import { numberToSend, phoneLibrary } from "../../../src/forms/contact/phone-library";
 import { phones } from "../../../src/forms/contact/phones";
 import { phoneNumber } from "../../../src/forms/phone";
@@ -81,10 +81,11 @@ test.each([
 });
 
 test("every country is offered once, the near ones first, with the dial codes that the library knows", () => {
-  const all = [...nearCountries, ...phones.others(nearCountries)];
+  const all = [...neighbourCountries, ...phones.others(neighbourCountries)];
   expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
   expect(all.length).toBeGreaterThan(230);
-  for (const { code, dial } of nearCountries) expect([code, dial]).toEqual([code, phones.dialCode(code)]);
+  for (const { code, dial } of neighbourCountries)
+    expect([code, dial]).toEqual([code, phones.dialCode(code)]);
 });
 
 test("before the library is there, a number is sent as typed, with its country", async () => {

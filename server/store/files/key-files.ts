@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { errorCode } from "../../errors";
-import { checkKey, checkSame, digest, REMEMBERED } from "../keys";
+import { checkKey, checkSameContent, digest, REMEMBERED } from "../keys";
 
 const schema = z.object({ id: z.string(), content: z.string() });
 
@@ -48,7 +48,7 @@ export class KeyFiles {
       await writeFile(path, note, { mode: 0o600, flush: true });
       return id;
     }
-    checkSame(known.data.content, content);
+    checkSameContent(known.data.content, content);
     return known.data.id;
   }
 

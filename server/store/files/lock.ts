@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 type State = "starting" | "held" | "gone";
 
 /** How long to wait for a process's answer, in ms. A silent connection counts as holding the lock. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 const PAUSE = 20;
 
 export class InUseError extends Error {
@@ -27,7 +27,7 @@ export interface Lock {
 /** Asks the process behind a socket whether it holds the lock. */
 function ask(path: string): Promise<State> {
   return new Promise((resolve) => {
-    const socket = connect(path).setTimeout(PATIENCE, () => socket.destroy());
+    const socket = connect(path).setTimeout(TIMEOUT, () => socket.destroy());
     let answer: State = "gone";
     socket.once("connect", () => {
       answer = "held";
@@ -65,7 +65,7 @@ export async function lockSpool(root: string): Promise<Lock> {
    * Waits until another process has ended. When two start together, the one whose name sorts first waits and the other
    * gives up.
    */
-  async function outlast(other: string): Promise<void> {
+  async function waitForExit(other: string): Promise<void> {
     for (;;) {
       const found = await ask(join(short, "lock", other));
       if (found === "gone") return rm(join(root, "lock", other), { force: true });
@@ -78,7 +78,7 @@ export async function lockSpool(root: string): Promise<Lock> {
     // Moved into `lock/` once it listens: other processes would take a silent socket for a dead one and delete it.
     await once(server.listen(join(short, "tmp", name)), "listening");
     await rename(join(root, "tmp", name), own);
-    for (const other of await readdir(join(root, "lock"))) if (other !== name) await outlast(other);
+    for (const other of await readdir(join(root, "lock"))) if (other !== name) await waitForExit(other);
     state = "held";
   } catch (error) {
     await release();

@@ -5,7 +5,7 @@ import type { Config } from "../../config";
 import { errorCode } from "../../errors";
 import { type Message, parseMessage, referenceOf } from "../../message";
 import { type AttemptNote, parseNote } from "../attempt-note";
-import { checkKey, checkSame, digest, REMEMBERED } from "../keys";
+import { checkKey, checkSameContent, digest, REMEMBERED } from "../keys";
 import type { Arrival, Counters, Due, Entry, Figures, PerShelf, Shelf, Store } from "../store";
 import { TwoLooks } from "../two-looks";
 import { AS_MS, Database, MS } from "./database";
@@ -104,7 +104,7 @@ export class PostgresStore implements Store {
     );
     const [first] = rows;
     if (first === undefined) return this.accept(message, { key, content });
-    checkSame(first.content, content);
+    checkSameContent(first.content, content);
     return { ...message, id: first.id, reference: referenceOf(first.id) };
   }
 

@@ -14,7 +14,7 @@ import { type Anchors, missingAnchor } from "./anchors";
 import { type ContentIndex, missingReference } from "./check-references";
 import { suggestion } from "./nearest";
 import { pieceFaults } from "./piece-faults";
-import { shownSigns } from "./signs";
+import { literalMarkup } from "./signs";
 
 /** Names against which the links and components of a text are checked. */
 interface Known {
@@ -125,7 +125,7 @@ export function checkBody(
   const faults = [...nodesIn(tree)].flatMap((node) =>
     nodeFaults(node, known).map((message) => ({ ...placeOf(node), message })),
   );
-  return [...headingFaults(tree), ...faults, ...shownSigns(tree), ...pieceFaults(tree)].map((fault) => ({
+  return [...headingFaults(tree), ...faults, ...literalMarkup(tree), ...pieceFaults(tree)].map((fault) => ({
     file,
     ...fault,
   }));

@@ -3,7 +3,7 @@ import { type ContentFile, clip, type Problem, problemAt, problemOfFile } from "
 import type { Content } from "../content/read-content";
 import { fieldOf, valuesIn } from "../content/walk";
 import type { FieldSchema } from "../content-types/field-schema";
-import { isAsSpecified, isFixed, labels } from "../content-types/labels";
+import { isFixed, labels, matchesFixedHash } from "../content-types/labels";
 import { recordSchemaOf } from "../content-types/registry";
 import { suggestion } from "./nearest";
 
@@ -102,7 +102,7 @@ export function checkLabels({ files }: Content): Problem[] {
     .filter(({ type }) => type === labels)
     .flatMap((file) => {
       if (isFixed(file.slug))
-        return isAsSpecified(file.slug, file.records[0]) ? [] : [problemOfFile(file.file, CHANGED)];
+        return matchesFixedHash(file.slug, file.records[0]) ? [] : [problemOfFile(file.file, CHANGED)];
       return valuesIn(file).flatMap(({ value, problem }) => {
         const fault = typeof value === "string" && faultOf(value);
         return fault ? [problem(fault)] : [];

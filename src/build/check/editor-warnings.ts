@@ -1,5 +1,5 @@
 import { fact } from "../../figures/definition";
-import { factStanding } from "../../figures/node/fact-state";
+import { stateOfFact } from "../../figures/node/fact-state";
 import { mayTypeFigures, typedFigures } from "../../figures/node/figures-in-texts";
 import { institutionList } from "../../institutions/definition";
 import { type ContentFile, type Problem, problemOfFile } from "../content/content-file";
@@ -16,7 +16,7 @@ const REMEDIES = {
 /** Figures that are due for review or have ended. */
 function dueFacts(content: Content, today: string): Problem[] {
   return recordsOf(content, fact).flatMap(({ data: figure, problem }) => {
-    const { state, day } = factStanding(figure, today);
+    const { state, day } = stateOfFact(figure, today);
     if (state === "holds" || day === undefined) return [];
     const { field, text } = REMEDIES[state];
     const since =

@@ -25,7 +25,7 @@ const startOf = (text: string) => {
 };
 
 /** Finds intended headings, lists and bold words that readers would see as literal characters. */
-export function shownSigns(tree: MdxNode): Fault[] {
+export function literalMarkup(tree: MdxNode): Fault[] {
   return [...nodesIn(tree)].flatMap((parent) =>
     ("children" in parent ? parent.children : []).flatMap((node, index) => {
       if (node.type !== "text") return [];

@@ -20,6 +20,6 @@ const FIXED: Readonly<Record<string, string>> = {
 /** Whether editors may not change a file of labels. */
 export const isFixed = (slug: string): boolean => slug in FIXED;
 
-export function isAsSpecified(slug: string, words: unknown): boolean {
+export function matchesFixedHash(slug: string, words: unknown): boolean {
   return createHash("sha256").update(JSON.stringify(words)).digest("hex") === FIXED[slug];
 }

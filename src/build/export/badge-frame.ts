@@ -1,7 +1,7 @@
 import { escapeMarkup } from "../../lib/entities";
 import { hashOf } from "./content-security-policy";
 import { originsOf } from "./origins";
-import { putPublic } from "./put";
+import { writePublicFile } from "./put";
 
 export interface Badge {
   readonly accountId: string | null;
@@ -53,5 +53,5 @@ function badgePage({ accountId, script, label }: Badge): string {
 
 /** Writes the badge's page; does nothing without an account. */
 export async function writeBadgePage(badge: Badge): Promise<void> {
-  if (badge.accountId) await putPublic(BADGE_PAGE, badgePage(badge));
+  if (badge.accountId) await writePublicFile(BADGE_PAGE, badgePage(badge));
 }

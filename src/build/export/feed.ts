@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../lib/entities";
-import { putPublic } from "./put";
+import { writePublicFile } from "./put";
 
 type Company = Pick<Queries.Company, "name" | "siteUrl">;
 type ListPage = Pick<Queries.PageText, "title" | "description">;
@@ -40,4 +40,4 @@ ${articles.map((article) => itemOf(article, siteUrl)).join("\n")}
 
 /** Writes the feed of the articles. @param articles newest first */
 export const writeFeed = (company: Company, page: ListPage, articles: readonly FeedArticle[]) =>
-  putPublic(FEED_PATH, articleFeed(company, page, articles));
+  writePublicFile(FEED_PATH, articleFeed(company, page, articles));

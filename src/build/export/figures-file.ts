@@ -1,7 +1,7 @@
 import figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
-import { factStanding, factText } from "../../figures/node/fact-state";
-import { putPublic } from "./put";
+import { factText, stateOfFact } from "../../figures/node/fact-state";
+import { writePublicFile } from "./put";
 
 /** Names of the places to which figures belong, by `country`. */
 export type PlaceNames = ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ export function writeFiguresFile(
     use: figuresWords.figures.use,
     day: today,
     figures: facts.map((one) => {
-      const { state, day } = factStanding(one, today);
+      const { state, day } = stateOfFact(one, today);
       return {
         ...one,
         place: placeOf(one, places),
@@ -52,5 +52,5 @@ export function writeFiguresFile(
       };
     }),
   };
-  return putPublic("figures.json", `${JSON.stringify(file, null, 1)}\n`);
+  return writePublicFile("figures.json", `${JSON.stringify(file, null, 1)}\n`);
 }

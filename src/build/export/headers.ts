@@ -2,7 +2,7 @@ import { editorHeaders } from "../edit/policy";
 import type { EditSettings } from "../edit/settings";
 import { BADGE_PAGE, type Badge, badgePolicy } from "./badge-frame";
 import { contentSecurityPolicy, type OutsideHosts } from "./content-security-policy";
-import { putForNginx, putPublic, quoted } from "./put";
+import { quoted, writeNginxFile, writePublicFile } from "./put";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -76,10 +76,10 @@ export async function writeHeaders(
   edit?: EditSettings,
 ): Promise<void> {
   const headers = securityHeaders(inlineScript, hosts);
-  await putPublic("_headers", headersFile(headers, badge, hosts, edit));
-  await putForNginx("headers.conf", nginxHeaders(headers));
+  await writePublicFile("_headers", headersFile(headers, badge, hosts, edit));
+  await writeNginxFile("headers.conf", nginxHeaders(headers));
   const ofBadge = nginxHeaders({ ...headers, ...badgeHeaders(badge, hosts) });
-  await putForNginx("badge-headers.conf", ofBadge);
+  await writeNginxFile("badge-headers.conf", ofBadge);
   const ofEditor = nginxHeaders({ ...headers, ...(edit ? editorHeaders(edit) : {}) });
-  await putForNginx("editor-headers.conf", ofEditor);
+  await writeNginxFile("editor-headers.conf", ofEditor);
 }

@@ -7,10 +7,10 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /** Writes a file of the export. @param address its path on the site */
-export const putPublic = (address: string, text: string) => write(path.join("public", address), text);
+export const writePublicFile = (address: string, text: string) => write(path.join("public", address), text);
 
 /** Writes a file that `deploy/nginx.conf` includes. */
-export const putForNginx = (name: string, text: string) =>
+export const writeNginxFile = (name: string, text: string) =>
   write(path.join("deploy", "generated", name), text);
 
 /** Quotes a text for nginx. */

@@ -1,5 +1,5 @@
 import type { Redirect } from "../content-types/site";
-import { putForNginx, putPublic, quoted } from "./put";
+import { quoted, writeNginxFile, writePublicFile } from "./put";
 
 /** The target of a redirect, with the visitor's query before the fragment. */
 function withQuery(to: string): string {
@@ -34,10 +34,10 @@ export async function writeRedirects(
   redirects: readonly Redirect[],
   pages: readonly string[],
 ): Promise<void> {
-  for (const { from, to } of redirects) await putPublic(`${from}/index.html`, redirectPage(to));
+  for (const { from, to } of redirects) await writePublicFile(`${from}/index.html`, redirectPage(to));
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-  await putPublic("_redirects", lines.join(""));
-  await putForNginx("redirects.conf", nginxRedirects(redirects));
+  await writePublicFile("_redirects", lines.join(""));
+  await writeNginxFile("redirects.conf", nginxRedirects(redirects));
   const known = [...pages, ...redirects.map(({ from }) => from)];
-  await putForNginx("capitals.conf", nginxCapitals(known));
+  await writeNginxFile("capitals.conf", nginxCapitals(known));
 }

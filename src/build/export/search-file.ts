@@ -4,11 +4,11 @@ import frameWords from "../../../content/words/frame.json";
 import institutionsWords from "../../../content/words/institutions.json";
 import numbersWords from "../../../content/words/numbers.json";
 import type { Fact } from "../../figures/definition";
-import { factStanding, factText, withAge } from "../../figures/node/fact-state";
+import { factText, stateOfFact, withAge } from "../../figures/node/fact-state";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
 import { type PlaceNames, placeOf } from "./figures-file";
-import { putPublic } from "./put";
+import { writePublicFile } from "./put";
 
 /** Maximum characters of a part that are searched; a chapter says first what it is about. */
 const MOST_LETTERS = 2500;
@@ -152,7 +152,7 @@ function figureEntries(facts: readonly Fact[], places: PlaceNames): SearchEntry[
     path: `/figures#${fact.id}`,
     text: withAge(factText(fact), fact, day),
     also: rows.get(fact.topic),
-    ...(factStanding(fact, day).state === "ended" && { isEnded: true }),
+    ...(stateOfFact(fact, day).state === "ended" && { isEnded: true }),
   }));
 }
 
@@ -233,5 +233,5 @@ export async function writeSearchFile(
     ...figureEntries(facts, places),
   ];
   const file: SearchFile = { synonyms, ignored, entries };
-  await putPublic(SEARCH_FILE, JSON.stringify(file));
+  await writePublicFile(SEARCH_FILE, JSON.stringify(file));
 }

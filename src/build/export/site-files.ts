@@ -1,5 +1,5 @@
 import { colour } from "../../theme/tokens";
-import { putPublic } from "./put";
+import { writePublicFile } from "./put";
 
 type Company = Pick<Queries.Company, "name" | "fullName" | "tagline" | "siteUrl" | "email" | "sample">;
 
@@ -29,7 +29,7 @@ export async function writeManifest({ name, fullName, tagline }: Company): Promi
       icon("/icon-maskable-512.png", 512, "maskable"),
     ],
   };
-  await putPublic("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);
+  await writePublicFile("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Validity in days: RFC 9116 recommends less than a year, and the site is built far more often. */
@@ -45,7 +45,7 @@ function securityText({ siteUrl, email, sample }: Company): string {
 }
 
 export const writeSecurityText = (company: Company) =>
-  putPublic(".well-known/security.txt", securityText(company));
+  writePublicFile(".well-known/security.txt", securityText(company));
 
 export const writeRobots = (siteUrl: string) =>
-  putPublic("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
+  writePublicFile("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`);

@@ -4,7 +4,7 @@ import { type FactStore, factOf, findFacts, type StoredFact } from "../../figure
 import { guideChapters } from "../../guides/node";
 import { isLanguage } from "../../lib/languages";
 import { parentsPage } from "../../parents/definition";
-import { sayIn, wordsOf } from "../../parents/node/say";
+import { formattersFor, wordsOf } from "../../parents/node/say";
 import { service } from "../../services/definition";
 import { trustPage } from "../../trust/definition";
 import { buildDay } from "../build-day";
@@ -72,7 +72,7 @@ async function bodyWords({ slug, internal }: Text, { nodeModel }: BodyContext): 
   const { texts } = figuresWords;
   const own = { texts, rates: { perEuro, pegs } };
   if (internal.type !== parentsPage.name || !isLanguage(slug)) return own;
-  return { ...own, texts: { ...texts, source: wordsOf[slug].source }, say: sayIn(slug).fact };
+  return { ...own, texts: { ...texts, source: wordsOf[slug].source }, say: formattersFor(slug).fact };
 }
 
 const compiler = mdxTools().then(bodyCompiler);

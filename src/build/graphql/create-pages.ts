@@ -25,7 +25,7 @@ interface Context {
  * The field with the neighbouring pages chosen by `createPages`. The page depends only on these and not on all pages of
  * its type.
  */
-export function nearResolver(type: string) {
+export function neighboursResolver(type: string) {
   return {
     type: `[${type}!]!`,
     args: { ids: "[String!]!" },

@@ -7,20 +7,20 @@ import { parentsResolvers } from "../../parents/node/lists";
 import { thirdPartyResolvers } from "../../trust/node/called-hosts";
 import { contentTypes } from "../content-types/registry";
 import { bodyResolvers } from "./body-resolvers";
-import { nearResolver } from "./create-pages";
+import { neighboursResolver } from "./create-pages";
 import { pictureResolver } from "./picture-resolver";
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const pageTypes = contentTypes
     .filter(({ format }) => format === "mdx")
-    .map(({ name }) => [name, { ...bodyResolvers, near: nearResolver(name) }]);
+    .map(({ name }) => [name, { ...bodyResolvers, near: neighboursResolver(name) }]);
   args.createResolvers({
     ...Object.fromEntries(pageTypes),
     Country: {
       ...bodyResolvers,
       stamp: stampResolver,
       cityMap: cityMapResolver,
-      near: nearResolver("Country"),
+      near: neighboursResolver("Country"),
       number: numberResolver,
     },
     ParentsPage: { ...bodyResolvers, ...parentsResolvers },

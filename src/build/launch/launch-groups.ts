@@ -1,5 +1,5 @@
 import { type Fact, fact, type readKinds } from "../../figures/definition";
-import { type FactState, factStanding } from "../../figures/node/fact-state";
+import { type FactState, stateOfFact } from "../../figures/node/fact-state";
 import { buildDay } from "../build-day";
 import type { Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
@@ -124,7 +124,7 @@ function saidOf({ country, readIn, confirmedOn }: Fact, state: FactState): strin
 function unconfirmedFacts(content: Content, day: string): Problem[] {
   return recordsOf(content, fact).flatMap(({ data, problem }) => {
     const { id, official, confirmedOn } = data;
-    const { state } = factStanding(data, day);
+    const { state } = stateOfFact(data, day);
     if (state === "holds" && confirmedOn) return [];
     return [problem([], `${id} ${saidOf(data, state)}: ${official.url ?? official.name}`)];
   });

@@ -67,7 +67,7 @@ export interface Cut<Piece extends string> {
 }
 
 /** Positions of drawn pieces: after a named chapter, or after its standfirst. */
-export function cutsOf<Piece extends string>(
+export function cutPositions<Piece extends string>(
   tree: Root,
   name: string,
   piece: Piece,

@@ -1,9 +1,9 @@
 import type { Content, Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { signsOf } from "../../lib/entities";
+import { decodeEntities } from "../../lib/entities";
 import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
-import { type Cut, chaptersOf, cutsOf, withChapterHeads, wordsOf } from "./chapter-heads";
+import { type Cut, chaptersOf, cutPositions, withChapterHeads, wordsOf } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
 import type { BodyWords, Facts } from "./pieces/piece";
@@ -71,7 +71,7 @@ export function visibleText(html: string): string {
     .replace(/<span class="visually-hidden">.*?<\/span>/g, "")
     .replace(/<\/?(?:a|b|code|em|i|s|span|strong|sub|sup)(?: [^>]*)?>/g, "")
     .replace(/<[^>]+>/g, " ");
-  return signsOf(text).replace(/\s+/g, " ").trim();
+  return decodeEntities(text).replace(/\s+/g, " ").trim();
 }
 
 /**
@@ -97,7 +97,7 @@ export function renderBody(
   const headed = guide
     ? withChapterHeads(whole, (n) => fill(words.texts.chapter, { n: before + n, count }))
     : whole;
-  const cuts = drawnAfter.flatMap((name) => cutsOf(whole, name, name, "chapter"));
+  const cuts = drawnAfter.flatMap((name) => cutPositions(whole, name, name, "chapter"));
   const parts = drawParts(headed, cuts, components).map(({ html, piece: ends }) => ({ html, ends }));
   return wholeBody(tree, parts);
 }
@@ -110,7 +110,7 @@ function chapterParts(
   components: Parameters<typeof drawTree>[1],
 ): TextPart[] {
   const cuts = pieces.flatMap((piece) =>
-    cutsOf(tree, texts.pieces[piece], piece, piece === "cities" ? "standfirst" : "chapter"),
+    cutPositions(tree, texts.pieces[piece], piece, piece === "cities" ? "standfirst" : "chapter"),
   );
   const chapters = chaptersOf(tree);
   const opening = drawParts<Piece>(tree, [], components, 0, chapters[0] && chapters[0].start - 1);

@@ -14,7 +14,7 @@ import { KeptForm } from "../../ui/kept-form/kept-form";
 import { above, row, unseen } from "../../ui/layout/primitives";
 import { LevelSwitch } from "./level-switch";
 import { BillLine } from "./line";
-import { columns, leftRow, oneLevel } from "./style";
+import { columns, leftRow, shownLevelOnly } from "./style";
 import { billRows, billSum, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
 import { degreeName } from "./sum-words";
@@ -96,7 +96,7 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
   const atHomeInAll = (amounts: readonly number[]) => sum(amounts, local);
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
-    <section css={[paper, ofMaster && oneLevel]} data-print="box" aria-labelledby={id}>
+    <section css={[paper, ofMaster && shownLevelOnly]} data-print="box" aria-labelledby={id}>
       <div css={head}>
         <div>
           <h3 id={id}>{words.heading}</h3>

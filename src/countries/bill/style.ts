@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { lettering } from "../../theme/lettering";
 import { colour, font, from, largeText, phone, slim, space, type } from "../../theme/tokens";
-import { grid, tornAbove } from "../../ui/layout/primitives";
+import { grid, notchedAbove } from "../../ui/layout/primitives";
 
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";
@@ -23,7 +23,7 @@ export const columns = css({
 });
 
 /** Shows the rows of the chosen level of studies; browsers without `:has` show both levels. */
-export const oneLevel = css({
+export const shownLevelOnly = css({
   "&:not(:has([value=master]:checked)) [data-level=master], &:has([value=master]:checked) [data-level=bachelor]":
     { display: "none" },
 });
@@ -32,7 +32,7 @@ export const totalRow = css(columns, {
   alignItems: "end",
   padding: `${space[4]} var(--inset) ${space[5]}`,
   background: colour.band,
-  ...tornAbove,
+  ...notchedAbove,
   color: colour.heading,
   "th, td": { font: `800 ${type.h2}/1.1 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
   th: { gridRow: "1 / span 2", alignSelf: "start", fontSize: type.h3, textAlign: "left" },

@@ -5,7 +5,7 @@ import { fill } from "../../lib/fill";
 import { lettering, sized, titled } from "../../theme/lettering";
 import { colour, from, rule, slim, space, type } from "../../theme/tokens";
 import { chevron, chevronOpen } from "../../ui/folds/fold-style";
-import { tornAbove } from "../../ui/layout/primitives";
+import { notchedAbove } from "../../ui/layout/primitives";
 import { ExternalLink } from "../../ui/links/external-link";
 
 /** More specific than the chapter's style of folds. */
@@ -75,7 +75,7 @@ const inside = css({
   position: "relative",
   padding: `${space[1]} ${space[4]} ${space[2]}`,
   background: colour.awards,
-  ...tornAbove,
+  ...notchedAbove,
   fontSize: type.small,
   [from.tablet]: { paddingInline: `${space[5]} ${space[8]}` },
 });

@@ -4,7 +4,14 @@ import countriesWords from "../../../content/words/countries.json";
 import { fill } from "../../lib/fill";
 import { monthName } from "../../lib/months";
 import { colour, space } from "../../theme/tokens";
-import { type DatedStage, isInReach, lateStages, monthOf, monthText, startsAhead } from "./start-dates";
+import {
+  type DatedStage,
+  isStillPossible,
+  monthOf,
+  monthText,
+  overdueStages,
+  startsAhead,
+} from "./start-dates";
 import type { PlacedIntake } from "./year-layout";
 
 const { year: words } = countriesWords;
@@ -25,9 +32,9 @@ function firstText({ name, first, last }: DatedStage, now: number): string {
 export function startText(intakes: readonly PlacedIntake[], today: Date): readonly string[] {
   const now = monthOf(today);
   const ahead = startsAhead(intakes, now);
-  const next = ahead.find(isInReach) ?? ahead[0];
+  const next = ahead.find(isStillPossible) ?? ahead[0];
   if (!next) return [words.undated];
-  const late = lateStages(next);
+  const late = overdueStages(next);
   const due = next.stages.find(({ isLate }) => !isLate);
   const [after] = ahead.filter(({ start }) => start > next.start);
   return [
@@ -36,7 +43,9 @@ export function startText(intakes: readonly PlacedIntake[], today: Date): readon
     ...(due ? [firstText(due, now)] : []),
     ...ahead
       .filter(({ start }) => start < next.start)
-      .map((one) => fill(words.tooLate, { start: monthText(one.start), stages: lateStages(one).join(", ") })),
+      .map((one) =>
+        fill(words.tooLate, { start: monthText(one.start), stages: overdueStages(one).join(", ") }),
+      ),
     ...(after && intakes.length > 1 ? [fill(words.after, { start: monthText(after.start) })] : []),
   ];
 }

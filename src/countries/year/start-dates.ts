@@ -46,10 +46,10 @@ export function datedIntake(intake: PlacedIntake, wanted: number | undefined, no
 /** How many stages may be overdue for a start that is still possible today. */
 const TO_CATCH_UP = 1;
 
-export const lateStages = ({ stages }: DatedIntake): readonly string[] =>
+export const overdueStages = ({ stages }: DatedIntake): readonly string[] =>
   stages.filter(({ isLate }) => isLate).map(({ name }) => name);
 
-export const isInReach = (intake: DatedIntake): boolean => lateStages(intake).length <= TO_CATCH_UP;
+export const isStillPossible = (intake: DatedIntake): boolean => overdueStages(intake).length <= TO_CATCH_UP;
 
 const byStart = (one: DatedIntake, other: DatedIntake) => one.start - other.start;
 

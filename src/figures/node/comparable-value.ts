@@ -1,5 +1,5 @@
 import type { Fact } from "../definition";
-import { factStanding } from "./fact-state";
+import { stateOfFact } from "./fact-state";
 
 /** Rows of the numbers panel whose values compare among all countries. */
 export const comparedRows = ["work", "stay"] as const;
@@ -33,6 +33,6 @@ export function comparableValue(
   today: string,
 ): number | undefined {
   if (isNought) return 0;
-  if (!fact || factStanding(fact, today).state === "ended") return undefined;
+  if (!fact || stateOfFact(fact, today).state === "ended") return undefined;
   return valueIn(row, fact);
 }

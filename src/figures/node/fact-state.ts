@@ -16,17 +16,17 @@ interface FactStanding {
 type Dated = Pick<Fact, "country" | "validUntil" | "readOn" | "confirmedOn" | "reviewEveryDays">;
 
 /** The latest day on which somebody looked at a figure, ISO date. */
-export function lastLook({ readOn = "", confirmedOn = "" }: Partial<Dated>): string | undefined {
+export function lastCheckedDay({ readOn = "", confirmedOn = "" }: Partial<Dated>): string | undefined {
   return (readOn > confirmedOn ? readOn : confirmedOn) || undefined;
 }
 
 const daysBetween = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / MS_PER_DAY;
 
 /** @param today day to judge by, ISO date */
-export function factStanding(fact: Dated, today: string): FactStanding {
+export function stateOfFact(fact: Dated, today: string): FactStanding {
   const { country, validUntil, reviewEveryDays } = fact;
   if (validUntil !== undefined && validUntil < today) return { state: "ended", day: validUntil };
-  const day = lastLook(fact);
+  const day = lastCheckedDay(fact);
   // The company's own figures are its statement and have no source page.
   const isInTime = day === undefined ? country === "company" : daysBetween(day, today) <= reviewEveryDays;
   return { state: isInTime ? "holds" : "due", day };
@@ -56,7 +56,7 @@ export function yearOf(fact: Pick<Fact, "value" | "note" | "effectiveFrom">): st
 }
 
 /** A text with non-breaking spaces between numbers and what they count. */
-export const keptTogether = (text: string) => text.replace(/(\d\+?) (?=\S)/g, "$1\u00a0");
+export const nonBreaking = (text: string) => text.replace(/(\d\+?) (?=\S)/g, "$1\u00a0");
 
 /** The id of the element that shows a fact's source; figures in the text link to it. */
 export function factAnchor(id: string): string {
@@ -72,7 +72,7 @@ export function dateText(isoDate: string): string {
 
 /** The figure's end or year, if more than a year ago. */
 export function ageOf(fact: Dated, today: string): { readonly until?: string; readonly year?: string } {
-  const { state, day } = factStanding(fact, today);
+  const { state, day } = stateOfFact(fact, today);
   if (day === undefined) return {};
   if (state === "ended") return { until: day };
   return daysBetween(day, today) > 365 ? { year: day.slice(0, 4) } : {};

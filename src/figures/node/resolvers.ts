@@ -1,6 +1,6 @@
 import { buildDay } from "../../build/build-day";
 import type { Fact } from "../definition";
-import { dateText, factAnchor, factStanding, factText, lastLook, withAge, yearOf } from "./fact-state";
+import { dateText, factAnchor, factText, lastCheckedDay, stateOfFact, withAge, yearOf } from "./fact-state";
 
 /** A figure in Gatsby's store, which reserves `id`; already parsed. */
 export type StoredFact = Omit<Fact, "id"> & {
@@ -30,7 +30,7 @@ export function findFacts(store: FactStore, ids: readonly string[]): Promise<Sto
 /** A figure in the shape of its definition. */
 export const factOf = (node: StoredFact): Fact => ({ ...node, id: node.jsonId });
 
-const standing = (fact: StoredFact) => factStanding(fact, buildDay());
+const standing = (fact: StoredFact) => stateOfFact(fact, buildDay());
 
 export const factResolvers = {
   text: { type: "String!", resolve: (fact: StoredFact) => withAge(factText(fact), fact, buildDay()) },
@@ -38,7 +38,7 @@ export const factResolvers = {
   anchor: { type: "String!", resolve: ({ jsonId }: StoredFact) => factAnchor(jsonId) },
   state: { type: "String!", resolve: (fact: StoredFact) => standing(fact).state },
   day: { type: "String", resolve: (fact: StoredFact) => standing(fact).day },
-  lookedAt: { type: "String", resolve: (fact: StoredFact) => lastLook(fact) },
+  lookedAt: { type: "String", resolve: (fact: StoredFact) => lastCheckedDay(fact) },
   dayText: {
     type: "String",
     resolve: (fact: StoredFact) => {

@@ -1,5 +1,5 @@
 import { type Fact, isCurrency } from "../definition";
-import { factStanding, factText, withAge } from "./fact-state";
+import { factText, stateOfFact, withAge } from "./fact-state";
 
 /**
  * The basis of a sum: that of its least exact part.
@@ -62,7 +62,7 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
 export function amountOn(today: string, facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
   const amount = rowAmount(facts, rule);
   if (!amount) return undefined;
-  const over = facts.find((fact) => factStanding(fact, today).state === "ended");
+  const over = facts.find((fact) => stateOfFact(fact, today).state === "ended");
   if (over) return { text: withAge(amount.text, over, today), amounts: [], basis: amount.basis };
   return { ...amount, text: facts.reduce((text, fact) => withAge(text, fact, today), amount.text) };
 }

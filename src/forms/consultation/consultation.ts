@@ -2,7 +2,7 @@ import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import type { Answer, Verdict } from "../answer";
-import { bareEmail, isEmail } from "../email";
+import { extractEmail, isEmail } from "../email";
 import type { ConsultationBody, ConsultationValues } from "../endpoints";
 import type { LeadKind, Mistakes } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
@@ -48,7 +48,7 @@ export function consultationRules(values: ConsultationValues): Mistakes<Consulta
   if (values.studyCountry.includes(other) && values.otherStudyCountry.trim() === "") {
     mistakes.otherStudyCountry = words.otherStudyCountry;
   }
-  if (mistakes.email === undefined && !isEmail(bareEmail(values.email)))
+  if (mistakes.email === undefined && !isEmail(extractEmail(values.email)))
     mistakes.email = contactWords.emailWrong;
   return mistakes;
 }
@@ -64,7 +64,7 @@ function wordsFor(ticked: readonly string[], typed: string): string {
 }
 
 export function consultationBody(values: ConsultationValues): ConsultationBody {
-  const email = bareEmail(values.email);
+  const email = extractEmail(values.email);
   return {
     ...values,
     from: email,

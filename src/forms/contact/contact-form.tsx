@@ -10,9 +10,9 @@ import { useTextField } from "../fields/field";
 import { TextField } from "../fields/text-field";
 import { LeadForm } from "../lead/lead-form";
 import { contactBody, contactKind, contactSender } from "./contact";
-import { askedAbout, holdsBrought, type Opening, openAbout } from "./opening";
+import { askedAbout, containsInserted, type Opening, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
-import { phonesOrTyped } from "./phone-library";
+import { waitForPhones } from "./phone-library";
 
 const message = css({
   [from.desktop]: {
@@ -39,7 +39,7 @@ function AboutLine({ openings }: { readonly openings: readonly Opening[] }) {
   // The exported HTML knows no address and no message yet.
   const name = opening && askedAbout(opening, window.location.search, openings);
   const text = name ? fill(words.about, { name }) : words.brought;
-  return name || holdsBrought(opening) ? <p css={lettering.head}>{text}</p> : null;
+  return name || containsInserted(opening) ? <p css={lettering.head}>{text}</p> : null;
 }
 
 interface ContactFormProps {
@@ -53,7 +53,7 @@ export function ContactForm({ to, openings }: ContactFormProps) {
     <LeadForm
       kind={contactKind}
       send={async (values) => {
-        await phonesOrTyped();
+        await waitForPhones();
         return sendContact(contactBody(to, values), contactSender(values));
       }}
       prepare={(values) => openAbout(values, openings)}

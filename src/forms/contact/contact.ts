@@ -3,7 +3,7 @@ import formsWords from "../../../content/words/forms.json";
 import { escapeMarkup } from "../../lib/entities";
 import { fill } from "../../lib/fill";
 import type { Answer, Verdict } from "../answer";
-import { bareEmail, isEmail } from "../email";
+import { extractEmail, isEmail } from "../email";
 import type { ContactBody, Sender } from "../endpoints";
 import type { LeadKind, Mistakes } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
@@ -42,7 +42,7 @@ function parse(raw: RawValues): ContactValues {
 
 function emailMistake(email: string): string | undefined {
   if (email.trim() === "") return words.emailNeeded;
-  return isEmail(bareEmail(email)) ? undefined : words.emailWrong;
+  return isEmail(extractEmail(email)) ? undefined : words.emailWrong;
 }
 
 function phoneMistake(phone: string): string | undefined {
@@ -70,7 +70,7 @@ function escapeHtml(text: string): string {
 function linesOf(values: ContactValues): readonly (readonly [string, string])[] {
   return [
     [labels.fullName, values.fullName.trim()],
-    [labels.email, bareEmail(values.email)],
+    [labels.email, extractEmail(values.email)],
     [labels.phone, numberToSend(values.phone, values.phoneCountry)],
     [labels.message, values.message.trim()],
   ];
@@ -90,7 +90,7 @@ export function contactBody(to: string, values: ContactValues): ContactBody {
 
 /** The name and address for replies. */
 export const contactSender = (values: ContactValues): Sender => ({
-  from: bareEmail(values.email),
+  from: extractEmail(values.email),
   name: nameOf(values),
 });
 

@@ -46,7 +46,7 @@ interface Mark {
 let lastText = "";
 
 /** Whether a message contains the inserted text unchanged. */
-export const holdsBrought = (message: string): boolean => lastText !== "" && message.includes(lastText);
+export const containsInserted = (message: string): boolean => lastText !== "" && message.includes(lastText);
 
 /**
  * Adds a text from another page below the visitor's, unless it is there already.

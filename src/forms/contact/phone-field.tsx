@@ -36,7 +36,7 @@ const DIAL = [
 
 const names = formsWords.contact.countries;
 
-export const nearCountries: readonly PhoneCountry[] = DIAL.map(([code, dial]) => ({
+export const neighbourCountries: readonly PhoneCountry[] = DIAL.map(([code, dial]) => ({
   code,
   dial,
   name: names[code],
@@ -114,7 +114,7 @@ export function PhoneField() {
   const phones = usePhones();
   const phone = useTextField("phone");
   const country = useTextField("phoneCountry");
-  const near = nearCountries.find(({ code }) => code === country.value);
+  const near = neighbourCountries.find(({ code }) => code === country.value);
   return (
     <div css={grid([1, 2], "112px 1")}>
       <label htmlFor={`${id}country`} css={fieldStyle.label}>
@@ -137,11 +137,11 @@ export function PhoneField() {
           }}
         >
           <optgroup label={words.near}>
-            <Options countries={nearCountries} />
+            <Options countries={neighbourCountries} />
           </optgroup>
           {phones && (
             <optgroup label={words.others}>
-              <Options countries={phones.others(nearCountries)} />
+              <Options countries={phones.others(neighbourCountries)} />
             </optgroup>
           )}
         </select>

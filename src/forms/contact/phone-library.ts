@@ -1,4 +1,4 @@
-import { bareNumber, extensionOf } from "../phone";
+import { extensionOf, normalizedNumber } from "../phone";
 import type { Phones } from "./phones";
 
 /** Timeout for the library when a message is sent, in ms: offline it never loads. */
@@ -18,14 +18,14 @@ export const phoneLibrary = {
 } as const;
 
 /** Waits for the library until the timeout; then the number is sent as typed. */
-export async function phonesOrTyped(): Promise<void> {
+export async function waitForPhones(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
   await Promise.race([phoneLibrary.load().catch(() => undefined), late]);
 }
 
 /** The number to send: a plus and digits, then the extension; without the library, the country and the typed text. */
 export function numberToSend(typed: string, country: string): string {
-  const text = bareNumber(typed);
+  const text = normalizedNumber(typed);
   const extension = extensionOf(typed);
   const behind = extension && ` ext. ${extension}`;
   if (library) return library.toSend(text, country) + behind;

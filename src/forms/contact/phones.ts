@@ -5,7 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
-import { bareNumber, isPhoneNumber } from "../phone";
+import { isPhoneNumber, normalizedNumber } from "../phone";
 
 /** The most likely country among those that share a dial code. */
 const LIKELY: readonly CountryCode[] = ["AU", "CA", "GB", "US"];
@@ -37,7 +37,7 @@ export const phones = {
   },
   /** The number to send: a plus and digits; digits alone if the dial code would exceed the rule's limit. */
   toSend(typed: string, country: string): string {
-    const text = bareNumber(typed);
+    const text = normalizedNumber(typed);
     const home = isKnown(country) ? country : "IN";
     const dial = getCountryCallingCode(home);
     // In India a zero is also written before the dial code.
@@ -49,7 +49,7 @@ export const phones = {
   },
   /** The country of the typed dial code; the chosen one if several countries share the code. */
   countryOf(typed: string, chosen: string): string {
-    const text = bareNumber(typed);
+    const text = normalizedNumber(typed);
     if (!text.startsWith("+")) return isKnown(chosen) ? chosen : "IN";
     const sharing = getCountries().filter((country) => text.startsWith(`+${getCountryCallingCode(country)}`));
     const likely = LIKELY.filter((country) => sharing.includes(country));
@@ -58,7 +58,7 @@ export const phones = {
   },
   /** The typed number without its dial code, for when another country is chosen. */
   withoutDialCode(typed: string): string {
-    const text = bareNumber(typed);
+    const text = normalizedNumber(typed);
     if (!text.startsWith("+")) return typed;
     return parsePhoneNumberFromString(text)?.nationalNumber ?? (isDialCode(text.slice(1)) ? "" : typed);
   },

@@ -1,7 +1,7 @@
 import { markProfile } from "../../star/mark-profile";
 import { goToNamed, openNamed } from "../../ui/folds/open-named";
 import { repairAddress } from "../repair-address";
-import { showWithoutScripts, whenUnreadable } from "./show-without-scripts";
+import { showWithoutScripts, whenScriptFails } from "./show-without-scripts";
 import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";
 
@@ -70,7 +70,7 @@ export function startLater(): void {
     showWithoutScripts();
   };
   whenWanted(() => {
-    whenUnreadable(giveUp);
+    whenScriptFails(giveUp);
     const start = () => startScripts(page, giveUp);
     const [own] = page.data;
     if (page.path === NOT_FOUND && own) bringNotFound(own).then(start, start);

@@ -23,7 +23,7 @@ export function showWithoutScripts(): void {
 }
 
 /** Calls back when a script of the page fails to parse before hydration. */
-export function whenUnreadable(run: () => void): void {
+export function whenScriptFails(run: () => void): void {
   const onError = ({ error }: ErrorEvent) => {
     if (error instanceof SyntaxError) run();
   };

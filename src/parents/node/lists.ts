@@ -8,7 +8,7 @@ import { languageOf } from "../../lib/languages";
 import type { Rates } from "../../money/definition";
 import { rateBetween } from "../../money/home-money";
 import type { ParentsPage } from "../definition";
-import { sayIn, wordsOf } from "./say";
+import { formattersFor, wordsOf } from "./say";
 
 type Page = ParentsPage & { readonly slug: string };
 type StoredCountry = Country & { readonly slug: string; readonly path: string };
@@ -53,7 +53,7 @@ const nameIn = ({ names }: Page, { slug, name }: StoredCountry) => {
 /** The cost of a year by country, from the sum of its bill, cheapest first. */
 async function costs(page: Page, _args: unknown, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
-  const say = sayIn(languageOf(page.slug));
+  const say = formattersFor(languageOf(page.slug));
   const { costs: words } = wordsOf[languageOf(page.slug)];
   const lines = countries.map(async (country) => {
     const { bill, path } = country;
@@ -83,7 +83,7 @@ async function costs(page: Page, _args: unknown, context: Context): Promise<Line
 /** The money that each visa asks to show, in its currency and the reader's. */
 async function funds(page: Page, _args: unknown, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
-  const say = sayIn(languageOf(page.slug));
+  const say = formattersFor(languageOf(page.slug));
   const words = wordsOf[languageOf(page.slug)].funds;
   const lines = countries.map(async (country) => {
     const row = country.numbers.find((number) => number.row === "funds");
@@ -111,7 +111,7 @@ export const parentsResolvers = {
     resolve: async (page: Page, _args: unknown, context: Context) => {
       const { rates } = await stored(context);
       return fill(wordsOf[languageOf(page.slug)].rates, {
-        date: sayIn(languageOf(page.slug)).date(rates.day),
+        date: formattersFor(languageOf(page.slug)).date(rates.day),
       });
     },
   },
@@ -121,7 +121,7 @@ export const parentsResolvers = {
       const [company] = (await nodeModel.findAll({ type: "Company" })).entries;
       if (!company) throw new Error("content/company.json is missing");
       return fill(wordsOf[languageOf(page.slug)].since, {
-        year: sayIn(languageOf(page.slug)).year(company.since),
+        year: formattersFor(languageOf(page.slug)).year(company.since),
       });
     },
   },

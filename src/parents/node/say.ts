@@ -27,7 +27,7 @@ const keyOf = (unit = "") => unit.replaceAll(" ", "_");
 const isPercent = ({ unit, value }: Fact) => unit === "%" || value.endsWith("%");
 
 /** The reason why a figure cannot be translated to every language; undefined if it can. */
-export function unsayable(fact: Fact): string | undefined {
+export function untranslatable(fact: Fact): string | undefined {
   const words = fact.value.replace(/\bto\b/g, "").match(/[A-Za-z]{2,}/);
   if (words) return `has words in its value ("${fact.value}")`;
   if (isPercent(fact) || isCurrency(fact.unit) || Object.hasOwn(parentsWords.en.units, keyOf(fact.unit)))
@@ -36,7 +36,7 @@ export function unsayable(fact: Fact): string | undefined {
 }
 
 /** Returns functions that format numbers, money and dates for the readers of a language. */
-export function sayIn(language: Language) {
+export function formattersFor(language: Language) {
   const { locale, home } = COUNTING[language];
   const words = wordsOf[language];
   const units: Readonly<Record<string, string>> = words.units;

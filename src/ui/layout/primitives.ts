@@ -38,9 +38,9 @@ export const overHead = { marginTop: "-24px", [from.desktop]: { marginTop: "-44p
 export const wholeRow = { gridColumn: "1 / -1" } as const;
 
 type Window = keyof typeof from;
-/** `onlyFrom` shows an element from a window width on, `onlyUpTo` below it: `css={onlyFrom("desktop")}`. */
+/** `onlyFrom` shows an element from a window width on, `onlyBelow` below it: `css={onlyFrom("desktop")}`. */
 export const onlyFrom = (window: Window) => ({ display: "none", [from[window]]: { display: "block" } });
-export const onlyUpTo = (window: Window) => ({ [from[window]]: { display: "none" } });
+export const onlyBelow = (window: Window) => ({ [from[window]]: { display: "none" } });
 
 /** One column that its content never widens: `css={stack(4)}`. */
 export const stack = (gap?: Gap) => grid(gap);
@@ -122,7 +122,7 @@ export const ticket = (...corners: readonly string[]) =>
     maskComposite: "intersect",
   }) as const;
 /** Half a notch at both upper corners. */
-export const tornAbove = ticket("0 0", "100% 0");
+export const notchedAbove = ticket("0 0", "100% 0");
 
 export const centred = { display: "grid", placeItems: "center" } as const;
 

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { PictureFile } from "./picture-data";
 
-/** A page's first large picture, as its head asks for it. */
+/** Data of a page's first large picture, for its preload links. */
 export interface EarlyPicture {
   readonly file: PictureFile;
   readonly phoneFile?: PictureFile;

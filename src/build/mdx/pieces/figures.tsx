@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { Fact as FactRecord } from "../../../figures/definition";
 import { monthlyEarnings } from "../../../figures/node/earnings";
-import { factAnchor, factText, keptTogether, withAge } from "../../../figures/node/fact-state";
+import { factAnchor, factText, nonBreaking, withAge } from "../../../figures/node/fact-state";
 import { amountOn } from "../../../figures/node/row-amount";
 import { fill } from "../../../lib/fill";
 import { keptDays } from "../../../lib/kept-days";
@@ -37,7 +37,7 @@ const Fact: Piece = {
         href={say ? `/figures#${id}` : `#${factAnchor(id)}`}
         className={text.length > UNBROKEN ? "fact" : "fact fact-short"}
       >
-        {keptTogether(text)}
+        {nonBreaking(text)}
         <span className="visually-hidden"> ({fill(texts.source, { label: fact.label })})</span>
       </a>
     );
@@ -66,7 +66,7 @@ const Amount: Piece = {
     const own = currency && atHome(amounts, currency, words);
     return (
       <a href={`#${factAnchor(id)}`} className="fact">
-        {keptTogether(own ? `${text} (${own})` : text)}
+        {nonBreaking(own ? `${text} (${own})` : text)}
         <span className="visually-hidden"> ({fill(words.texts.source, { label: fact.label })})</span>
       </a>
     );

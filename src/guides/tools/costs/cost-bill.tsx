@@ -37,16 +37,16 @@ export function CostBill({ id, countries }: CostBillProps) {
   const codes = billed.map(({ code }) => code).join(" ");
   useEffect(() => {
     // Shared links name a country as `#tool=costs&country=AU`.
-    const takeAddress = () => {
+    const chooseFromAddress = () => {
       const params = new URLSearchParams(window.location.hash.slice(1));
       if (params.get("tool") !== "costs") return;
       const country = params.get("country") ?? "";
       if (codes.split(" ").includes(country)) fillIn({ country });
       form.current?.scrollIntoView();
     };
-    takeAddress();
-    window.addEventListener("hashchange", takeAddress);
-    return () => window.removeEventListener("hashchange", takeAddress);
+    chooseFromAddress();
+    window.addEventListener("hashchange", chooseFromAddress);
+    return () => window.removeEventListener("hashchange", chooseFromAddress);
   }, [codes, fillIn, form]);
   return (
     <Section ground="closing" id={id} css={section} labelledBy={`${id}-name`}>
