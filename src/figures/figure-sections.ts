@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type TopicGroupName, topicGroups } from "./topic-groups";
+import { topicGroups } from "./topic-groups";
 
 export const figureStates = ["holds", "due", "ended"] as const;
 
@@ -11,20 +11,8 @@ export interface Place {
   readonly path?: string;
 }
 
-interface FigureGroup {
-  readonly name: TopicGroupName;
-  readonly figures: readonly Queries.FigureFragment[];
-}
-
-export interface FigureSection extends Place {
-  readonly groups: readonly FigureGroup[];
-}
-
 /** Groups figures by place and topic; empty places and groups are left out. */
-export function figureSections(
-  places: readonly Place[],
-  figures: readonly Queries.FigureFragment[],
-): FigureSection[] {
+export function figureSections(places: readonly Place[], figures: readonly Queries.FigureFragment[]) {
   return places
     .map((place) => {
       const own = figures.filter(({ country }) => country === place.slug);
@@ -36,6 +24,8 @@ export function figureSections(
     })
     .filter(({ groups }) => groups.length > 0);
 }
+
+export type FigureSection = ReturnType<typeof figureSections>[number];
 
 export const countOf = ({ groups }: FigureSection) =>
   groups.reduce((count, { figures }) => count + figures.length, 0);

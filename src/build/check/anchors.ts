@@ -12,22 +12,18 @@ export type Anchors = ReadonlySet<string>;
 const IN_CODE = [/\b(?:id|labelledBy)="([a-z][\w-]*)"/g, /\bconst [A-Z_]+ = "([a-z][\w-]*)"/g];
 const LISTED = /\w*Ids = \{([^}]*)\}/g;
 
-const idsByFolder = new Map<string, readonly string[]>();
-
 /** Ids in the components, cached, as code does not change while a process runs. */
-function idsInCode(folder: string): readonly string[] {
-  const known = idsByFolder.get(folder);
-  if (known) return known;
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".tsx"),
-  );
-  const ids = names.flatMap((name) => {
-    const code = readFileSync(path.join(folder, name), "utf8");
-    const lists = [...code.matchAll(LISTED)].flatMap(([, list = ""]) => [...list.matchAll(/"([\w-]+)"/g)]);
-    return [...IN_CODE.flatMap((form) => [...code.matchAll(form)]), ...lists].map(([, id]) => `#${id}`);
-  });
-  idsByFolder.set(folder, ids);
-  return ids;
+let idsInCode: readonly string[] | undefined;
+
+function readIds(): string[] {
+  const names = readdirSync("src", { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => name.endsWith(".tsx"))
+    .flatMap((name) => {
+      const code = readFileSync(path.join("src", name), "utf8");
+      const lists = [...code.matchAll(LISTED)].flatMap(([, list = ""]) => [...list.matchAll(/"([\w-]+)"/g)]);
+      return [...IN_CODE.flatMap((form) => [...code.matchAll(form)]), ...lists].map(([, id]) => `#${id}`);
+    });
 }
 
 /** Ids of headings, computed by the same plugin as on the pages. */
@@ -41,7 +37,7 @@ function headingIds(headings: readonly string[], { rehypeSlug }: MdxTools): stri
   return children.map(({ properties }) => String(properties.id));
 }
 
-export function anchorsOf({ files }: Content, treeOf: TreeOf, tools: MdxTools, codeFolder: string): Anchors {
+export function anchorsOf({ files }: Content, treeOf: TreeOf, tools: MdxTools): Anchors {
   const headings = files.flatMap((file) => {
     const tree = treeOf(file);
     const found = tree ? [...nodesIn(tree)].filter(({ type }) => type === "heading") : [];
@@ -54,7 +50,8 @@ export function anchorsOf({ files }: Content, treeOf: TreeOf, tools: MdxTools, c
       return typeof id === "string" ? [`#${id}`] : [];
     }),
   );
-  return new Set([...idsInCode(codeFolder), ...records, ...headings]);
+  idsInCode ??= readIds();
+  return new Set([...idsInCode, ...records, ...headings]);
 }
 
 /** The fault of a link's fragment; undefined if its target exists. */

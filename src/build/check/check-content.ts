@@ -42,7 +42,7 @@ export async function checkContent(root: string): Promise<CheckResult> {
   };
   const content = readContent(folder);
   const index = indexContent(content, routes);
-  const anchors = anchorsOf(content, treeOf, tools, path.join(process.cwd(), "src"));
+  const anchors = anchorsOf(content, treeOf, tools);
   const errors = [
     ...content.problems,
     ...content.files.flatMap((file) => [

@@ -41,19 +41,15 @@ export type FieldSchema = z.infer<typeof FIELD_SCHEMA>;
 
 const NO_TEXT = " ";
 
+type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>["override"]>;
+
 /** Adds the definition's message for a text of the wrong form; JSON Schema has no field for it. */
-function noteRefusal({
-  zodSchema,
-  jsonSchema,
-}: {
-  zodSchema: z.core.$ZodType;
-  jsonSchema: z.core.JSONSchema.BaseSchema;
-}) {
+const noteRefusal: Override = ({ zodSchema, jsonSchema }) => {
   if (jsonSchema.pattern === undefined && jsonSchema.format === undefined) return;
   const { error } = z.safeParse(zodSchema, NO_TEXT);
   const issue = error?.issues.find(({ code }) => code === "invalid_format");
   if (issue) jsonSchema.refusal = issue.message;
-}
+};
 
 /** The JSON Schema of one record. @param as `input`: as an editor writes it; `output`: with defaults filled in */
 export function fieldSchemaOf({ schema }: ContentType, as: "input" | "output" = "input"): FieldSchema {

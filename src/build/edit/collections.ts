@@ -5,7 +5,6 @@ import type { FieldSchema } from "../content-types/field-schema";
 import { isFixed } from "../content-types/labels";
 import { recordSchemaOf } from "../content-types/registry";
 import { fileSchema } from "./editors-form";
-import { formName } from "./entry-address";
 import type { FormField, Surroundings } from "./fields";
 import { entriesOf, formFields } from "./fields";
 import { fieldLabel, namingField } from "./labels";
@@ -27,6 +26,9 @@ export interface FileFormat {
   readonly extension: "json" | "mdx";
   readonly schema: FieldSchema;
 }
+
+/** A file's short name in the editor's addresses: `words/forms.json` becomes `words-forms`. */
+export const formName = (file: string) => file.replace(/\.json$/, "").replaceAll("/", "-");
 
 /** The form field of a file that is a list. */
 const LIST = "records";

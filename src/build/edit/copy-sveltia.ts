@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 
@@ -22,12 +22,6 @@ const IMMUTABLE = "dist/immutable.es.js";
 
 const MANIFEST = z.object({ version: z.string(), dependencies: z.object({ immutable: z.string() }) });
 
-/** Writes a file and the folders above it. */
-async function put(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await copyFile(from, to);
-}
-
 /** A package that Sveltia depends on, beside it or inside it. */
 function dependency(name: string): string {
   const inside = path.join(SVELTIA, PACKAGES, name);
@@ -45,17 +39,17 @@ export async function copySveltia(folder: string): Promise<string> {
   const { version, dependencies } = MANIFEST.parse(stored);
   const name = `sveltia-${version}`;
   const target = path.join(folder, name);
-  await put(path.join(SVELTIA, "dist/chunks/react-dom.js"), path.join(target, "chunks/react-dom.js"));
+  await cp(path.join(SVELTIA, "dist/chunks/react-dom.js"), path.join(target, "chunks/react-dom.js"));
   let text = await readFile(path.join(SVELTIA, "dist/sveltia-cms.js"), "utf8");
   for (const [address, file] of Object.entries(FONTS)) {
     text = text.replaceAll(`${FONT_HOST}${address}`, `/edit/${name}/${path.basename(file)}`);
-    await put(path.join(PACKAGES, file), path.join(target, path.basename(file)));
+    await cp(path.join(PACKAGES, file), path.join(target, path.basename(file)));
     const [scope = "", font = ""] = file.split("/");
-    await put(path.join(PACKAGES, scope, font, "LICENSE"), path.join(target, `${font}-license.txt`));
+    await cp(path.join(PACKAGES, scope, font, "LICENSE"), path.join(target, `${font}-license.txt`));
   }
-  await put(path.join(SVELTIA, "LICENSE.txt"), path.join(target, "license.txt"));
+  await cp(path.join(SVELTIA, "LICENSE.txt"), path.join(target, "license.txt"));
   const immutable = `immutable@${dependencies.immutable.replace(/^\D/, "")}`;
-  await put(path.join(dependency("immutable"), IMMUTABLE), path.join(target, immutable, IMMUTABLE));
+  await cp(path.join(dependency("immutable"), IMMUTABLE), path.join(target, immutable, IMMUTABLE));
   if (text.includes(FONT_HOST) || !text.includes(PACKAGE_HOST))
     throw new Error(`Sveltia CMS ${version} takes files from places that copy-sveltia.ts does not know`);
   text = text.replace(PACKAGE_HOST, () => `\`/edit/${name}/$`);

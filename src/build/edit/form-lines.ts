@@ -1,7 +1,9 @@
+import path from "node:path";
 import type { Problem } from "../content/content-file";
+import { isFixed, labels } from "../content-types/labels";
 import { contentTypeOf } from "../content-types/registry";
 import { siteUrl } from "../export/search-engines";
-import { entryAddress } from "./entry-address";
+import { formName } from "./collections";
 import { editSettings } from "./settings";
 
 /** A file's name in the form: "Team", "Articles › visa-application". @returns nothing for a file without a form */
@@ -25,6 +27,20 @@ const withoutFiles = (message: string): string =>
     const name = nameOfFile(file);
     return name === undefined ? whole : `"${name}"`;
   });
+
+/**
+ * Address of a file's form in the editor, after `#/collections/`.
+ * @param file from the project's root, e.g. `content/team.json`
+ * @returns undefined if the form does not offer the file
+ */
+function entryAddress(file: string): string | undefined {
+  const relative = file.replace(/^content\//, "");
+  const type = contentTypeOf(relative);
+  const slug = path.posix.parse(relative).name;
+  if (!type || type.writtenByCommand || (type === labels && isFixed(slug))) return undefined;
+  if ("file" in type.files || type === labels) return `_singletons/entries/${formName(relative)}`;
+  return `${type.files.folder}/entries/${slug}`;
+}
 
 /**
  * Lines of the check with the form's labels: "Team › 4 (Priya Nair) › Designation: is missing, …", then file and line,
