@@ -6,7 +6,7 @@ import { refuseAddresses } from "../helpers/refused-history";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
-/** The fixed site's pictures in their order: fragment of the address, title, and text in the picture's place. */
+/** The fixed site's pictures in order: fragment of the address, title, and alt text. */
 const PICTURES = [
   { hash: "#fair-1", title: "The long table", alt: "Hands reach for bread over a white cloth" },
   { hash: "#fair-2", title: "The first lantern", alt: "A child holds a paper lantern with both hands" },

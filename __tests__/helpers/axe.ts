@@ -20,7 +20,7 @@ async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate("window.axe === undefined")) await page.evaluate(SOURCE);
 }
 
-/** Violations of any severity that axe finds on a page in its current state. Colours are read as currently painted. */
+/** Violations of any severity on a page in its current state, with the colours painted at that moment. */
 export async function axeViolations(page: Page, only?: readonly string[]): Promise<string[]> {
   await endAnimations(page);
   await loadAxe(page);

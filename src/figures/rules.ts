@@ -8,7 +8,6 @@ import { citableHosts, isCitable } from "./node/citable-hosts";
 
 type RecordedFact = Recorded<Fact>;
 
-/** The register's figures by id. */
 export const factsById = (content: Content): ReadonlyMap<string, Fact> =>
   new Map(recordsOf(content, fact).map(({ data }) => [data.id, data]));
 

@@ -79,7 +79,6 @@ interface GuideLinksProps {
   readonly guides: readonly Queries.GuideLinkFragment[];
 }
 
-/** Links to the guides and the search. */
 export function GuideLinks({ words: { heading, intro }, guides }: GuideLinksProps) {
   const id = useId();
   const { search } = frameWords.frame;

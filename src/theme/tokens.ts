@@ -117,7 +117,6 @@ export const rule = {
   thick: `2px solid ${palette.line}`,
   ink: `2px solid ${palette.ink}`,
   dashed: `1px dashed ${palette.line}`,
-  /** The tear line of a ticket. */
   tear: `2px dashed ${palette.line}`,
   /** The line between stops of a route. */
   route: `3px dotted ${palette.red}`,

@@ -13,7 +13,7 @@ export class KeyFiles {
 
   constructor(private readonly folder: string) {}
 
-  /** Runs tasks of one key after one another. */
+  /** Runs the tasks of a key one after another. */
   async inTurn<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
     const turn = (this.#underWay.get(key) ?? Promise.resolve()).then(act);
     const ended = turn.catch(() => {});

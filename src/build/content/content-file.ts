@@ -15,7 +15,6 @@ export function placeAt(text: string, offset: number, start: Place = { line: 1, 
   return { line: start.line + above.length, column: last.length + (above.length > 0 ? 1 : start.column) };
 }
 
-/** A fault and its place in a text. */
 export interface Fault extends Place {
   readonly message: string;
 }

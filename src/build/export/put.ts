@@ -13,5 +13,4 @@ export const writePublicFile = (address: string, text: string) => write(path.joi
 export const writeNginxFile = (name: string, text: string) =>
   write(path.join("deploy", "generated", name), text);
 
-/** Quotes a text for nginx. */
 export const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;

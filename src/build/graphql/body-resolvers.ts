@@ -139,7 +139,6 @@ const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) => (
 export const bodyResolvers = {
   html: rendered("String!", ({ html }) => html),
   parts: rendered("[BodyPart!]!", ({ parts }) => parts),
-  /** The searchable parts of the body. */
   searched: {
     type: "[SearchedPart!]!",
     resolve: async (page: Text, _args: unknown, context: BodyContext) => {

@@ -7,7 +7,6 @@ import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 import { contentTypes } from "../content-types/registry";
 import { JSON_RECORD } from "./create-nodes";
 
-/** GraphQL type and directive of references. */
 const LINKS: Record<string, { type: string; directive: string }> = {
   image: { type: "File", directive: '@link(by: "relativePath")' },
   video: { type: "File", directive: '@link(by: "relativePath")' },
@@ -84,7 +83,7 @@ function extraFields(type: ContentType): string[] {
   return "folder" in type.files ? ["  slug: String!"] : [];
 }
 
-/** What resolvers give. */
+/** Types returned by resolvers. */
 const OF_RESOLVERS = `
   type ${JSON_RECORD} implements Node @dontInfer { id: ID! }
   type BodyHeading { id: String! text: String! }

@@ -16,7 +16,6 @@ import {
 } from "../../theme/tokens";
 
 type Step = keyof typeof space;
-/** One gap, or separate gaps for rows and columns. */
 type Gap = Step | readonly [rows: Step, columns: Step];
 const gapOf = (gap: Gap | undefined) =>
   typeof gap === "object" ? gap.map((step) => space[step]).join(" ") : gap !== undefined ? space[gap] : gap;
@@ -28,7 +27,6 @@ export const below = (step: Step) => ({ marginBottom: space[step] });
 /** Background colour: `css={tinted("states")}`. */
 export const tinted = (name: ColourName | PhaseName) => ({ background: { ...colour, ...phase }[name] });
 
-/** Padding at the end of a page. */
 export const pageEnd = { paddingBottom: space.section } as const;
 
 /** Overlaps the end of the page's head. */

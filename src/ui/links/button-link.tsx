@@ -11,7 +11,6 @@ interface ContentButtonProps extends ButtonStyleOptions {
   readonly link: { readonly path: string; readonly label: string };
 }
 
-/** A link as content has it, as a button. */
 export const ContentButton = ({ link: { path, label }, ...look }: ContentButtonProps) => (
   <ButtonLink to={path} {...look}>
     {label}
