@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { readContent } from "../../src/build/content/read-content";
 import { serveEditor } from "../../src/build/edit/serve-editor";
 import { writeEditor } from "../../src/build/edit/write-editor";
@@ -40,23 +40,12 @@ const READ = `async (name) => {
   return file ? (await file.getFile()).text() : "";
 }`;
 
-export interface Editor {
-  readonly page: Page;
-  readonly complaints: readonly string[];
-  open(entry: string): Promise<void>;
-  save(): Promise<void>;
-  leave(): Promise<void>;
-  stored(file: string): Promise<string>;
-}
+export type Editor = Awaited<ReturnType<typeof openEditor>>;
 
 /** The policy blocks the editor's update check; the browser logs that. */
 const EXPECTED = /unpkg\.com\/@sveltia\/cms\/package\.json|githubstatus\.com/;
 
-export async function openEditor(
-  browser: Browser,
-  address: string,
-  files: ReadonlyMap<string, string>,
-): Promise<Editor> {
+export async function openEditor(browser: Browser, address: string, files: ReadonlyMap<string, string>) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -78,7 +67,7 @@ export async function openEditor(
   return {
     page,
     complaints,
-    async open(entry) {
+    async open(entry: string) {
       await page.evaluate((hash) => location.assign(hash), `#/collections/${entry}`);
       await save.waitFor();
     },
@@ -90,7 +79,7 @@ export async function openEditor(
       await page.getByRole("button", { name: "Cancel Editing" }).click();
       await closed();
     },
-    stored: (file) => page.evaluate<string>(`(${READ})(${JSON.stringify(file)})`),
+    stored: (file: string) => page.evaluate<string>(`(${READ})(${JSON.stringify(file)})`),
   };
 }
 

@@ -2,11 +2,6 @@ import { readFileSync } from "node:fs";
 import type { ContentCopy } from "../helpers/content-copy";
 import { PLAIN_LOGO, plainFilm, plainPicture } from "../helpers/plain-picture";
 
-export interface Recipe {
-  readonly files: readonly string[];
-  follow(copy: ContentCopy): Promise<void>;
-}
-
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -70,25 +65,19 @@ function partsOf(text: string, level: string): Map<string, string> {
   return parts;
 }
 
-interface Example {
-  readonly file: string;
-  readonly action: string;
-  readonly code: string;
-}
-
-function examplesIn(text: string): Example[] {
+function examplesIn(text: string) {
   const blocks = text.matchAll(/```(?:json|mdx) (\S+) (\S+)\n([\s\S]*?)```/g);
   return [...blocks].map(([, file = "", action = "", code = ""]) => ({ file, action, code }));
 }
 
-export function recipes(): Recipe[] {
+export function recipes() {
   const guide = readFileSync("docs/content.md", "utf8");
   const part = partsOf(guide, "##").get("Recipes") ?? "";
   return [...partsOf(part, "###").values()].map((text) => {
     const examples = examplesIn(text);
     return {
       files: examples.map(({ file }) => file),
-      async follow(copy) {
+      async follow(copy: ContentCopy) {
         await putFiles(copy, text.replace(/```[\s\S]*?```/g, ""));
         for (const { file, action, code } of examples) applyExample(copy, file, action, code);
       },

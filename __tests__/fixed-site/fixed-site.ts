@@ -31,22 +31,14 @@ export interface Visited {
   readonly complaints: readonly string[];
 }
 
-/** The fixed site with a Chromium per test file. */
-export interface FixedSite {
-  readonly url: string;
-  readonly browser: Browser;
-  /** Opens a page in a new context, on the fixed day. The context is closed after the test. */
-  open(path: string, visit?: Visit): Promise<Visited>;
-}
-
 /** Call it once at the top of a test file. After each test it fails if a page has logged an error. */
-export function fixedSite(flags: readonly string[] = []): FixedSite {
+export function fixedSite() {
   const url = process.env[FIXED_SITE_URL];
   if (!url) throw new Error(`${FIXED_SITE_URL} is not set: run these tests with --selectProjects behaviour`);
   let browser: Browser | undefined;
   let opened: { context: BrowserContext; complaints: readonly string[] }[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser(flags);
+    browser = await launchBrowser();
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
@@ -55,22 +47,16 @@ export function fixedSite(flags: readonly string[] = []): FixedSite {
     for (const { context } of pages) await context.close();
     expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
-  const running = () => {
-    if (!browser) throw new Error("the browser starts in beforeAll; use it inside tests");
-    return browser;
-  };
   return {
     url,
-    get browser() {
-      return running();
-    },
-    async open(
-      path,
-      { width = 1280, height = 900, hydrates = true, mayComplain = false, clock, plan, before, ...rest } = {},
-    ) {
+    /** Opens a page in a new context, on the fixed day. The context is closed after the test. */
+    async open(path: string, visit: Visit = {}): Promise<Visited> {
+      const { width = 1280, height = 900, hydrates = true, mayComplain = false, ...others } = visit;
+      const { clock, plan, before, ...rest } = others;
+      if (!browser) throw new Error("the browser starts in beforeAll; use it inside tests");
       const stored = { origin: url, localStorage: [{ name: "plan", value: plan ?? "" }] };
       const storageState = plan === undefined ? undefined : { cookies: [], origins: [stored] };
-      const context = await running().newContext({ viewport: { width, height }, storageState, ...rest });
+      const context = await browser.newContext({ viewport: { width, height }, storageState, ...rest });
       await makeLate(context);
       const page = await context.newPage();
       const complaints = watchComplaints(page, new URL(path, url).href);

@@ -1,19 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-export interface ContentCopy {
-  /** Contains `content` and `src/pages`, as the check requires. */
-  readonly root: string;
-  read(file: string): string;
-  readBytes(file: string): Buffer;
-  write(file: string, data: string | Buffer): void;
-  edit(file: string, change: (text: string) => string): void;
-  remove(file: string): void;
-  discard(): void;
-}
+export type ContentCopy = ReturnType<typeof contentAt>;
 
 /** Edits the content of a folder, which must be a copy. @param keep is called with each file before it changes */
-export function contentAt(root: string, keep: (file: string) => void = () => {}): ContentCopy {
+export function contentAt(root: string, keep: (file: string) => void = () => {}) {
   const at = (file: string) => path.join(root, "content", file);
   const read = (file: string) => readFileSync(at(file), "utf8");
   const write = (file: string, data: string | Buffer) => {
@@ -23,17 +14,18 @@ export function contentAt(root: string, keep: (file: string) => void = () => {})
     renameSync(path.join(root, "written"), at(file));
   };
   return {
+    /** Contains `content` and `src/pages`, as the check requires. */
     root,
     read,
-    readBytes: (file) => readFileSync(at(file)),
+    readBytes: (file: string) => readFileSync(at(file)),
     write,
-    edit(file, change) {
+    edit(file: string, change: (text: string) => string) {
       const before = read(file);
       const after = change(before);
       if (after === before) throw new Error(`the edit of ${file} changes nothing`);
       write(file, after);
     },
-    remove(file) {
+    remove(file: string) {
       keep(file);
       rmSync(at(file), { recursive: true });
     },

@@ -10,14 +10,10 @@ const REPORTS: Readonly<Record<string, () => Promise<Report>>> = {
 };
 
 function print(name: string, rows: readonly Row[], seconds: number): void {
-  const width = Math.min(76, Math.max(...rows.map(({ what }) => what.length)));
   const count = rows.filter(({ found }) => found).length;
   console.log(`\n${name}: ${count === 0 ? "nothing found" : `${count} found`}, ${seconds} s`);
-  for (const { what, found, detail } of rows) {
-    const [first = "", ...others] = detail.split("\n");
-    console.log(`  ${found ? "FOUND" : "ok   "}  ${what.padEnd(width)}  ${first}`.trimEnd());
-    for (const line of others) console.log(`           ${line}`);
-  }
+  for (const { what, found, detail } of rows)
+    console.log(`  ${found ? "FOUND" : "ok"}  ${what}: ${detail.replaceAll("\n", "\n         ")}`);
 }
 
 /** Runs one report and prints its table. @returns whether it found something; a report that breaks did */
