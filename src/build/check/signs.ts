@@ -1,4 +1,4 @@
-import type { ContentFile, Fault, Problem } from "../content/content-file";
+import { type ContentFile, type Fault, type Problem, placeAt } from "../content/content-file";
 import { valuesIn } from "../content/walk";
 import { type MdxNode, nodesIn, placeOf } from "../mdx/parse-mdx";
 
@@ -60,11 +60,9 @@ export function checkSigns(content: ContentFile): Problem[] {
     const [sign] = (typeof value === "string" && UNFIT.exec(value)) || [];
     return sign ? [problem(complaint(sign))] : [];
   });
-  const inBody = (content.body ?? "").split("\n").flatMap((text, index) => {
-    const found = UNFIT.exec(text);
-    return found
-      ? [{ file: content.file, line: index + 1, column: found.index + 1, message: complaint(found[0]) }]
-      : [];
+  const { file, body = "" } = content;
+  const inBody = [...body.matchAll(new RegExp(UNFIT, "giu"))].map(({ 0: sign, index }) => {
+    return { file, ...placeAt(body, index), message: complaint(sign) };
   });
   return [...inFields, ...inBody];
 }

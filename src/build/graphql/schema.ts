@@ -45,14 +45,13 @@ class TypeWriter {
       const item = this.typeOf(schema.items ?? {}, parent, field);
       return { type: `[${item.type}!]`, directive: item.directive };
     }
+    const name = schema.graphql ?? parent + capital(field);
     if (schema.type === "object") {
-      const name = schema.graphql ?? parent + capital(field);
       this.object(name, schema, "");
       return { type: name, directive: "" };
     }
     const values = enumValues(schema);
     if (values.length > 0) {
-      const name = schema.graphql ?? parent + capital(field);
       this.types.set(name, `enum ${name} {\n${values.map((value) => `  ${value}`).join("\n")}\n}`);
       return { type: name, directive: "" };
     }
@@ -97,14 +96,12 @@ function typeDefinitions(types: readonly ContentType[]): string {
     const schema = fieldSchemaOf(type, "output");
     writer.object(type.name, schema, " implements Node @dontInfer", extraFields(type));
   }
-  const record = writer.types.get("InstitutionRecord") ?? "";
-  writer.types.set(
-    "Institution",
-    record
-      .replace("type InstitutionRecord", "type Institution implements Node @dontInfer")
-      .replace("  id: String!", "  jsonId: String!"),
+  const institution = (writer.types.get("InstitutionRecord") ?? "")
+    .replace("type InstitutionRecord", "type Institution implements Node @dontInfer")
+    .replace("  id: String!", "  jsonId: String!");
+  return [...writer.types.values(), institution, OF_RESOLVERS, levelType, cityMapTypes, lineType].join(
+    "\n\n",
   );
-  return [...writer.types.values(), OF_RESOLVERS, levelType, cityMapTypes, lineType].join("\n\n");
 }
 
 /** Declares every content type, so that field types never depend on the existing files. */

@@ -1,3 +1,4 @@
+import type { Reporter } from "gatsby";
 import { type Problem, problemOfFile } from "../content/content-file";
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[?::1\]?|.+\.localhost)$/;
@@ -19,12 +20,11 @@ export function apiAddressProblems(environment: NodeJS.ProcessEnv): Problem[] {
   return base.startsWith("https://") ? [] : problem(`is ${base}, expected https://…`);
 }
 
-interface Reporter {
-  warn(message: string): void;
-}
-
 /** Warns when a production build would send messages to the visitors' own machines. */
-export function warnOfLocalApi(reporter: Reporter, environment: NodeJS.ProcessEnv = process.env): boolean {
+export function warnOfLocalApi(
+  reporter: Pick<Reporter, "warn">,
+  environment: NodeJS.ProcessEnv = process.env,
+): boolean {
   const base = environment.GATSBY_API_BASE ?? "";
   if (environment.NODE_ENV !== "production" || !isLocalAddress(base)) return false;
   const line = "=".repeat(78);
