@@ -1,5 +1,4 @@
-import { billLines, degreeOf, ownBill } from "../countries/bill/own-bill";
-import { billSum } from "../countries/bill/sum";
+import { countedBill, ownBill } from "../countries/bill/own-bill";
 import type { CountedSum } from "../countries/bill/sum-words";
 import { LAKH } from "../lib/lakh";
 import { type Rates, rateBetween } from "../money/home-money";
@@ -11,27 +10,19 @@ export type CompareCountry = Queries.CompareCountryFragment;
 /** Amounts that the visitor entered in bills, by the bill's tool and the line's name. */
 export type OwnAmounts = ReadonlyMap<string, Fields>;
 
-export interface FirstYear extends CountedSum {
-  readonly currency: string;
-}
-
 /** The sum of a country's bill, as on its guide and in the plan; undefined without a bill. */
 export function firstYear(
   country: CompareCountry,
   finished: Answers["f"],
   own: OwnAmounts,
-): FirstYear | undefined {
+): CountedSum | undefined {
   const bill = ownBill(country, finished);
-  const lines = billLines(bill);
-  const currency = lines.find((line) => line.currency)?.currency;
-  if (!bill || !currency) return undefined;
-  const degree = degreeOf(bill, finished);
-  const sum = billSum(lines, own.get(`bill-${country.slug}`) ?? {}, degree.years);
-  return { ...sum, ...degree, currency, scope: bill.scope };
+  const sum = bill && countedBill(bill, finished, own.get(`bill-${country.slug}`));
+  return sum?.currency ? sum : undefined;
 }
 
 /** The lower end of the sum in rupees, rounded as displayed; undefined without a sum or a rate. */
-export function inRupees({ year, currency }: FirstYear, rates: Rates): number | undefined {
+export function inRupees({ year, currency }: CountedSum, rates: Rates): number | undefined {
   const rate = rateBetween(currency, "INR", rates);
   return rate === undefined || !year ? undefined : Math.round((year[0] * rate) / (LAKH / 2)) * (LAKH / 2);
 }

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
-import { sumWords } from "../countries/bill/sum-words";
+import { type CountedSum, sumWords } from "../countries/bill/sum-words";
 import { lettering } from "../theme/lettering";
 import { colour, type } from "../theme/tokens";
-import type { FirstYear } from "./first-year";
 import type { MoneyWriter } from "./money-writer";
 
 const whole = css({
@@ -17,18 +16,14 @@ const part = css({ display: "block", color: colour.heading, fontSize: type.small
 
 interface SumTextProps {
   /** Undefined if no line of the bill is known. */
-  readonly year: FirstYear | undefined;
+  readonly year: CountedSum | undefined;
   readonly money: MoneyWriter;
 }
 
 /** The cost of a first year, or which costs are missing. */
 export function SumText({ year, money }: SumTextProps) {
   if (!year) return <span css={part}>{compareWords.compare.noSum}</span>;
-  const { head, rest } = sumWords(
-    year,
-    (amounts) => money.total(amounts, year.currency),
-    (amounts) => money.write(amounts, year.currency),
-  );
+  const { head, rest } = sumWords(year, { sum: money.total, figure: money.write });
   return (
     <>
       <span css={year.year ? whole : open}>{head}</span>

@@ -4,17 +4,17 @@ import countriesWords from "../../content/words/countries.json";
 import fixedWords from "../../content/words/fixed-pages.json";
 import numbersWords from "../../content/words/numbers.json";
 import { MOST } from "../compare/compare-address";
+import { mainRows } from "../compare/row-value";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
 import { HomeRate } from "../money/home-rate";
 import { useHomeMoney } from "../money/use-home-money";
-import { lettering } from "../theme/lettering";
-import { colour, from, space, type } from "../theme/tokens";
+import { lettering, titled } from "../theme/lettering";
+import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { above, grid, paper, row } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
-import { CardFacts } from "./card-facts";
 
 const moneyOf = (number: Queries.CardNumberFragment | null) =>
   number?.currency && !number.says ? [number.currency] : [];
@@ -50,6 +50,64 @@ const names = new Intl.ListFormat("en-GB");
 
 const { country: words } = countriesWords;
 const { panel } = numbersWords;
+
+const factList = css({
+  borderBottom: rule.dashed,
+  "& > div": {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: space[3],
+    paddingBlock: "10px",
+    [from.desktop]: { minHeight: "70px" },
+    borderTop: rule.dashed,
+    lineHeight: 1.3,
+  },
+  dt: { flex: "none", maxWidth: "50%", color: colour.heading, fontSize: type.small, fontWeight: 600 },
+  dd: {
+    ...titled("article", 800, 1.2),
+    fontVariantNumeric: "tabular-nums",
+    textAlign: "right",
+    textWrap: "balance",
+  },
+  small: { display: "block", color: colour.muted, font: `400 ${type.small}/1.35 ${font.text}` },
+});
+
+interface CardFactsProps {
+  readonly numbers: Pick<Queries.CountryCardFragment, (typeof mainRows)[number]>;
+  readonly atHome: (amounts: readonly number[], from: string | null) => string | undefined;
+}
+
+function CardFacts({ numbers, atHome }: CardFactsProps) {
+  return (
+    <dl css={factList}>
+      {mainRows.map((row) => {
+        const number = numbers[row];
+        if (!number) return null;
+        const { says, answers, text, short, amounts, currency } = number;
+        const home = says ? undefined : atHome(amounts, currency);
+        return (
+          <div key={row}>
+            <dt>
+              {panel.rows[row]}
+              {short && <small>{short}</small>}
+            </dt>
+            <dd>
+              {says ? (
+                <span css={!answers && lettering.muted}>{says}</span>
+              ) : (
+                <>
+                  {home ?? text}
+                  {home && <small> {text}</small>}
+                </>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
 
 export function CountryCards({ cards }: { readonly cards: readonly Queries.CountryCardFragment[] }) {
   const { atHome } = useHomeMoney();

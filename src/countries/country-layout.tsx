@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { from, lowWindow, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { stack } from "../ui/layout/primitives";
+import { CountrySidebar } from "./country-sidebar";
 
 const grid = css({
   ...stack(16),
@@ -32,22 +33,26 @@ const side = css({
   [lowWindow]: { position: "static", maxHeight: "none" },
 });
 interface CountryLayoutProps {
+  readonly country: { readonly path: string; readonly near: readonly Queries.CountrySidebarFragment[] };
+  /** Whether narrow windows have the sidebar's list at the end, folded. */
+  readonly isSideWideOnly?: boolean;
   readonly children: ReactNode;
-  readonly sidebar: ReactNode;
-  /** Whether narrow windows hide the sidebar because the page has the same elsewhere. */
-  readonly isSideWideOnly: boolean;
 }
 
-export function CountryLayout({ children, sidebar, isSideWideOnly }: CountryLayoutProps) {
+export function CountryLayout({ country, isSideWideOnly = false, children }: CountryLayoutProps) {
+  const list = { countries: country.near, currentPath: country.path };
   return (
     <Container>
       <div css={grid}>
-        <div css={column}>{children}</div>
+        <div css={column}>
+          {children}
+          {isSideWideOnly && <CountrySidebar {...list} isFold />}
+        </div>
         <div
           css={[side, isSideWideOnly && { display: "none", [from.desktop]: { display: "grid" } }]}
           data-print="no"
         >
-          {sidebar}
+          <CountrySidebar {...list} />
         </div>
       </div>
     </Container>

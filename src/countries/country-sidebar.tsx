@@ -7,10 +7,7 @@ import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { below, filling, grid, inkLink, lineOf, tag } from "../ui/layout/primitives";
 
-const list = css({
-  ...grid([0, 5], { base: filling("9rem"), desktop: "1" }),
-  [from.wide]: { gridTemplateColumns: "repeat(2, auto)", columnGap: space[2] },
-});
+const list = css(grid([0, 5], { base: filling("9rem"), desktop: "1", wide: ["auto auto", [0, 2]] }));
 const link = css({
   ...lineOf("48px"),
   gap: space[2],
@@ -37,14 +34,13 @@ const fold = css(foldStyle, {
 const { country: words } = countriesWords;
 
 interface CountrySidebarProps {
-  readonly id: string;
   readonly countries: readonly Queries.CountrySidebarFragment[];
   readonly currentPath: string;
   /** Renders the list as a closed fold, for windows without room beside the text. */
   readonly isFold?: boolean;
 }
 
-export function CountrySidebar({ id, countries, currentPath, isFold = false }: CountrySidebarProps) {
+export function CountrySidebar({ countries, currentPath, isFold = false }: CountrySidebarProps) {
   const links = (
     <ul css={list}>
       {countries.map(({ name, code, path }) => (
@@ -67,8 +63,8 @@ export function CountrySidebar({ id, countries, currentPath, isFold = false }: C
       </details>
     );
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} css={{ ...below(2), font: `700 ${type.h3}/1.2 ${font.heading}` }}>
+    <nav aria-labelledby="countries">
+      <h2 id="countries" css={{ ...below(2), font: `700 ${type.h3}/1.2 ${font.heading}` }}>
         {fill(words.sidebar, { count: countries.length })}
       </h2>
       {links}

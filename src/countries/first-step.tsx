@@ -5,8 +5,7 @@ import { sized } from "../theme/lettering";
 import { colour } from "../theme/tokens";
 import { above, target } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
-import { billLines } from "./bill/own-bill";
-import { billSum } from "./bill/sum";
+import { countedBill } from "./bill/own-bill";
 
 interface FirstStepProps {
   readonly bill: Queries.CountryBillFragment | null;
@@ -18,14 +17,12 @@ interface FirstStepProps {
 /** The first screen of a guide: what a year costs, and how to talk to a counsellor about it. */
 export function FirstStep({ bill, look, to, label }: FirstStepProps) {
   const money = useHomeMoney();
-  const lines = billLines(bill);
-  const local = lines.find(({ currency }) => currency)?.currency ?? "";
-  const { year } = billSum(lines, {}, 1);
+  const sum = bill && countedBill(bill);
   return (
     <>
-      {year && (
+      {sum?.year && (
         <a href="#bill" css={{ ...target, ...above(3), ...sized("intro"), color: colour.onDark }}>
-          {fill(countriesWords.country.firstYear, { amount: money.sum(year, local) })}
+          {fill(countriesWords.country.firstYear, { amount: money.sum(sum.year, sum.currency) })}
         </a>
       )}
       <div css={above(4)}>

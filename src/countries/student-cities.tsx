@@ -98,7 +98,6 @@ const list = css({
 const { cities: words } = countriesWords;
 
 interface StudentCitiesProps {
-  readonly id: string;
   readonly cities: readonly Queries.StudentCityFragment[];
   /** Null if the country has no map. */
   readonly map: Queries.StudentCityMapFragment | null;
@@ -106,10 +105,10 @@ interface StudentCitiesProps {
 
 const anchor = (position: number) => `city-${position + 1}`;
 
-export function StudentCities({ id, cities, map: drawn }: StudentCitiesProps) {
+export function StudentCities({ cities, map: drawn }: StudentCitiesProps) {
   const isBeside = drawn !== null && drawn.height > drawn.width / 1.5;
   return (
-    <section css={[panel, isBeside ? beside : over]} data-print="block" aria-labelledby={id}>
+    <section css={[panel, isBeside ? beside : over]} data-print="block" aria-labelledby="cities">
       {drawn && (
         // Hidden from screen readers, as the list says the same; pointers can use the map as a shortcut.
         <div css={map} aria-hidden="true" data-print="no">
@@ -130,7 +129,7 @@ export function StudentCities({ id, cities, map: drawn }: StudentCitiesProps) {
         </div>
       )}
       <div>
-        <h3 id={id}>{words.heading}</h3>
+        <h3 id="cities">{words.heading}</h3>
         <p>{words.note}</p>
         {drawn && (
           <details css={[foldStyle, fold]}>

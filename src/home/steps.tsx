@@ -17,7 +17,6 @@ import {
 import { coverLink, grid, stack, ticket } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ContentButton } from "../ui/links/button-link";
-import { Plane } from "../ui/motifs/plane";
 
 const lift = css({
   filter: shadow.dropSmall,
@@ -113,6 +112,8 @@ const way = css({
   },
 });
 
+const PLANE =
+  "M33 0c0 3-5 5-11 5H8L-8 27h-8L-9 5h-12l-7 8h-6l4-13-4-13h6l7 8h12l-7-22h8L8-5h14c6 0 11 2 11 5z";
 /** The path from the first step in a loop to the last one. */
 const WAY = "M20 22C110 10 208 60 200 136c-8 72-118 78-122 8-4-66 96-62 132 12 22 46 40 80 74 98";
 
@@ -138,7 +139,7 @@ export function Steps({ home: { steps: text }, steps }: StepsProps) {
               strokeDasharray="0.1 9"
             />
             <circle cx={12} cy={20} r={8} fill={colour.surface} stroke="currentColor" strokeWidth={4} />
-            <Plane x={302} y={262} turn={24} scale={1.1} />
+            <path d={PLANE} fill="currentColor" transform="translate(302 262) rotate(24) scale(1.1)" />
           </svg>
         </div>
         <ol css={{ ...stack(2), [from.tablet]: { gap: space[4] } }}>

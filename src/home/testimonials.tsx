@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
 import { titled } from "../theme/lettering";
 import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
-import { below, grid, row, stack } from "../ui/layout/primitives";
+import { below, grid, row, stack, wholeRow } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ContentButton } from "../ui/links/button-link";
 import { Perforated } from "../ui/motifs/perforated";
@@ -112,8 +112,7 @@ function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
   );
 }
 
-const desk = css({
-  ...stack(5),
+const desk = css(grid(5, { tablet: 2, desktop: ["7 5", 8] }), {
   // On phones a scrollable row with the next one partly visible.
   [phone]: {
     gridAutoFlow: "column",
@@ -125,16 +124,8 @@ const desk = css({
     paddingBottom: space[4],
     "& > li": { scrollSnapAlign: "start" },
   },
-  [from.tablet]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > li:first-of-type": { gridColumn: "1 / -1" },
-  },
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    gridAutoRows: "1fr",
-    gap: space[8],
-    "& > li:first-of-type": { gridColumn: 1, gridRow: "span 2" },
-  },
+  [from.tablet]: { "& > li:first-of-type": wholeRow },
+  [from.desktop]: { gridAutoRows: "1fr", "& > li:first-of-type": { gridColumn: 1, gridRow: "span 2" } },
 });
 
 interface TestimonialsProps {

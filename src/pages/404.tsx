@@ -6,19 +6,16 @@ import { fixedHead } from "../seo/fixed-head";
 import { lettering, sized } from "../theme/lettering";
 import { from, rule, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { fitting, grid, lineOf, stack, tinted } from "../ui/layout/primitives";
+import { fitting, grid, lineOf, tinted } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#not-found";
 
-const layout = css({
-  ...stack(8),
+const layout = css(grid(8, { desktop: ["5 7", [5, 16]] }), {
   paddingBlock: "clamp(40px, 5vw, 88px)",
   [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
     gridTemplateRows: "1fr auto auto 1fr",
-    gap: `${space[5]} ${space[16]}`,
     "& > picture": { gridColumn: 2, gridRow: "1 / -1", alignSelf: "center" },
     "& > div": { gridRow: 2 },
     "& > ul": { gridRow: 3 },

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { sized } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
-import { above, target } from "../ui/layout/primitives";
+import { above, grid, target } from "../ui/layout/primitives";
 
 const line = css({
   paddingBlock: space[2],
@@ -15,13 +15,7 @@ const line = css({
     a: { color: "inherit" },
   },
   small: { display: "block", color: colour.muted, fontSize: type.small },
-  [from.tablet]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 12rem) minmax(0, 1fr)",
-    alignItems: "center",
-    columnGap: space[5],
-    small: { gridColumn: 2 },
-  },
+  [from.tablet]: { ...grid([0, 5], "12rem 1"), alignItems: "center", small: { gridColumn: 2 } },
 });
 interface CountryLinesProps {
   readonly name: string;

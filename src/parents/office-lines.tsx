@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { rule, space } from "../theme/tokens";
-import { row, target } from "../ui/layout/primitives";
+import { filling, grid, row, target } from "../ui/layout/primitives";
 import { PhoneLink } from "../ui/links/phone-link";
 
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(19rem, 100%), 1fr))",
-  columnGap: space[8],
+  ...grid([0, 8], filling("19rem")),
   marginTop: space[3],
   li: { ...row([0, 4], "space-between"), borderTop: rule.dashed },
   a: target,

@@ -6,16 +6,14 @@ import { choices, oneOf } from "../star/answers";
 import type { Plan } from "../star/plan";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
-import { card } from "../ui/layout/primitives";
+import { card, grid } from "../ui/layout/primitives";
 import { monthFrom, monthValue, startChoices } from "./plan-months";
 
 const { finder } = finderWords;
 const words = planWords.plan;
 
 /** The same look as the form that finds countries. */
-const strip = css({
-  display: "grid",
-  gap: space[4],
+const strip = css(grid(4, { tablet: [3, 0] }), {
   padding: space[5],
   ...card,
   label: { color: colour.muted, fontWeight: 600 },
@@ -29,8 +27,6 @@ const strip = css({
     "&:disabled": { borderColor: "transparent", backgroundImage: "none", color: colour.heading, opacity: 1 },
   },
   [from.tablet]: {
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    gap: 0,
     padding: `${space[5]} 0`,
     "& > *": { paddingInline: space[5] },
     "& > * + *": { borderLeft: rule.thin },

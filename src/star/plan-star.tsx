@@ -35,7 +35,6 @@ const link = css({
     textAlign: "center",
   },
 });
-const alone = css({ justifyContent: "center" });
 
 interface PlanStarProps {
   readonly kind: "c" | "i";
@@ -54,7 +53,7 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
   const stored = useStoredPlan();
   const plan = parsePlan(stored ?? "");
   const isIn = plan[kind].includes(id);
-  const style = [star, isAlone && alone];
+  const style = [star, isAlone && ({ justifyContent: "center" } as const)];
   const face = (
     <>
       <Icon name="star" size={22} />

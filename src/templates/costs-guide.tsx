@@ -7,7 +7,6 @@ import { required } from "../lib/required";
 import { GuideSeo } from "../seo/guide-seo";
 
 const PLACE = "content/guides/*.mdx";
-const WORKSHEET = "worksheet";
 
 /** The guide with `tool: costs`, a separate template because a bill has as much code as another guide's whole page. */
 export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuideTemplateQuery>) {
@@ -17,8 +16,8 @@ export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuid
     <GuidePage
       guide={required(data.guide, PLACE)}
       advisers={data.allAdviser.nodes}
-      board={<CostBoard id="funds" {...costs} />}
-      opening={{ id: WORKSHEET, text, link, part: <CostBill id={WORKSHEET} {...costs} /> }}
+      board={<CostBoard {...costs} />}
+      opening={{ id: "worksheet", text, link, part: <CostBill {...costs} /> }}
     />
   );
 }

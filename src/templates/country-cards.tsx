@@ -4,7 +4,6 @@ import frameWords from "../../content/words/frame.json";
 import { CountryCards } from "../countries/country-cards";
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
-import { CountrySidebar } from "../countries/country-sidebar";
 import { UsefulResources } from "../countries/useful-resources";
 import { useNavigation } from "../frame/use-navigation";
 import { required } from "../lib/required";
@@ -26,10 +25,7 @@ export default function CountryCardsTemplate({ data }: PageProps<Queries.Country
     <>
       <CountryHero heading={fixedWords.otherCountries} country={country} />
       <CountryCards cards={country.cards} />
-      <CountryLayout
-        isSideWideOnly={false}
-        sidebar={<CountrySidebar id="countries" countries={country.near} currentPath={country.path} />}
-      >
+      <CountryLayout country={country}>
         <div>
           <ContentsList headings={country.headings} />
           {country.parts.map(({ html }) => (

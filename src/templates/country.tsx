@@ -4,7 +4,6 @@ import frameWords from "../../content/words/frame.json";
 import { CountryChapters } from "../countries/chapters/country-chapters";
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
-import { CountrySidebar } from "../countries/country-sidebar";
 import { CountryStrip } from "../countries/country-strip";
 import { FirstStep } from "../countries/first-step";
 import { inSentence } from "../countries/in-sentence";
@@ -43,15 +42,11 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       ) : (
         <div css={{ paddingTop: space[16] }} />
       )}
-      <CountryLayout
-        isSideWideOnly
-        sidebar={<CountrySidebar id="countries" countries={country.near} currentPath={country.path} />}
-      >
+      <CountryLayout country={country} isSideWideOnly>
         <CountryChapters guide={country} />
         {country.questions && <Questions questions={country.questions} />}
         <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
         <FoldedSources page={country} />
-        <CountrySidebar id="other-countries" countries={country.near} currentPath={country.path} isFold />
       </CountryLayout>
       {country.institutions && <InstitutionGrid list={country.institutions} />}
       <CountryStrip country={country} countries={country.near} />

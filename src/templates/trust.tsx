@@ -9,13 +9,13 @@ import { Prose } from "../reading/prose";
 import { ReadingMeta } from "../reading/reading-meta";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { Seo } from "../seo/seo";
-import { colour, from, rule, size, space, type } from "../theme/tokens";
+import { colour, rule, size, space, type } from "../theme/tokens";
 import { MessageRoute } from "../trust/message-route";
 import { ThirdPartyTable } from "../trust/third-party-table";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { grid } from "../ui/layout/primitives";
-import { rowFlow, siblingsAcross } from "../ui/layout/row-flow";
+import { grid, wholeRow } from "../ui/layout/primitives";
+import { headingBeside, rowFlow, siblingsAcross } from "../ui/layout/row-flow";
 
 const { trust } = trustWords;
 
@@ -34,21 +34,8 @@ const chapterStyle = css({
   },
   "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > div > :first-child": { marginTop: "0 !important" },
-  [from.desktop]: {
-    // Rows and signs need the page's full width, with the heading beside them.
-    "&:has(> div > :is(.rows, .signs))": {
-      gridColumn: "1 / -1",
-      display: "grid",
-      gridTemplateColumns: "224px minmax(0, 1fr)",
-      columnGap: "40px",
-    },
-  },
-  [from.wide]: {
-    "&:has(> div > :is(.rows, .signs))": {
-      gridTemplateColumns: "264px minmax(0, 1fr)",
-      columnGap: space[16],
-    },
-  },
+  // Rows and signs need the page's full width, with the heading beside them.
+  "&:has(> div > :is(.rows, .signs))": { ...wholeRow, ...headingBeside },
 });
 
 const flow = css(rowFlow, { paddingTop: space[11] });

@@ -1,7 +1,9 @@
 import countriesWords from "../../../content/words/countries.json";
 import type { Answers } from "../../star/answers";
 import { levelAfter } from "../../star/profile";
-import { type Level, masterLines } from "./sum";
+import type { Fields } from "../../ui/kept-form/kept-fields";
+import { billSum, masterLines } from "./sum";
+import type { CountedSum } from "./sum-words";
 
 interface BilledCountry {
   readonly bill: Queries.CountryBillFragment | null;
@@ -38,14 +40,15 @@ export function ownBill(
   return { ...bill, show: bill.show.map(adapt), pay: bill.pay.map(adapt) };
 }
 
-/** The level of studies of a bill and its length in years. */
-export function degreeOf(
-  { years, masterYears }: Pick<Queries.CountryBillFragment, "years" | "masterYears">,
-  finished: Answers["f"],
-): { readonly level: Level; readonly years: number } {
+/** The sum of a bill for one level of studies. @param fields amounts that the visitor entered */
+export function countedBill(
+  bill: Queries.CountryBillFragment,
+  finished: Answers["f"] = "",
+  fields: Fields = {},
+): CountedSum {
+  const lines = [...bill.show, ...bill.pay];
   const level = levelAfter[finished] ?? "bachelor";
-  return { level, years: level === "master" ? masterYears : years };
+  const years = level === "master" ? bill.masterYears : bill.years;
+  const currency = lines.find((line) => line.currency)?.currency ?? "";
+  return { ...billSum(lines, fields, years), level, years, currency, scope: bill.scope };
 }
-
-export const billLines = (bill: Queries.CountryBillFragment | null) =>
-  bill ? [...bill.show, ...bill.pay] : [];

@@ -5,6 +5,7 @@ import type { BillSum, Level } from "./sum";
 const { bill: words } = countriesWords;
 
 export interface CountedSum extends BillSum {
+  readonly currency: string;
   /** Length of the degree in years. */
   readonly years: number;
   /** City or region to which living costs apply, e.g. Toronto. */
@@ -16,22 +17,19 @@ export interface CountedSum extends BillSum {
 export const degreeName = ({ years, level }: Pick<CountedSum, "years" | "level">): string =>
   years > 1 ? fill(words.degree, { degree: words.degrees[level], years }) : "";
 
-/**
- * The line that says what a country costs.
- * @param write formats sums of the bill's currency for the reader
- * @param writeFigure formats a known figure, if there is no sum
- */
+type Write = (amounts: readonly number[], currency: string) => string;
+
+/** The line that says what a country costs. @param figure formats a known figure, if there is no sum */
 export function sumWords(
-  sum: CountedSum,
-  write: (amounts: readonly number[]) => string,
-  writeFigure: (amounts: readonly number[]) => string,
+  counted: CountedSum,
+  { sum, figure }: { readonly sum: Write; readonly figure: Write },
 ): { readonly head: string; readonly rest: string } {
-  const { year, degree, missing, known, scope } = sum;
+  const { year, degree, missing, known, scope, currency } = counted;
   if (!year || !degree) {
-    const parts = known.map(({ name, amounts }) => `${name}: ${writeFigure(amounts)}`).join("; ");
+    const parts = known.map(({ name, amounts }) => `${name}: ${figure(amounts, currency)}`).join("; ");
     const rest = [parts && scope, parts].filter(Boolean).join(". ");
     return { head: fill(words.noSum, { lines: missing.join("; ") }), rest };
   }
-  const whole = degreeName(sum) && `${degreeName(sum)}: ${write(degree)}`;
-  return { head: write(year), rest: [scope ?? words.year, whole].filter(Boolean).join(". ") };
+  const whole = degreeName(counted) && `${degreeName(counted)}: ${sum(degree, currency)}`;
+  return { head: sum(year, currency), rest: [scope ?? words.year, whole].filter(Boolean).join(". ") };
 }

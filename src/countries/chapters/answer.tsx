@@ -5,8 +5,7 @@ import { lettering } from "../../theme/lettering";
 import { colour, from, type } from "../../theme/tokens";
 import { useFieldsOf } from "../../ui/kept-form/kept-fields";
 import { row } from "../../ui/layout/primitives";
-import { billLines, degreeOf, ownBill } from "../bill/own-bill";
-import { billSum } from "../bill/sum";
+import { countedBill, ownBill } from "../bill/own-bill";
 import { sumWords } from "../bill/sum-words";
 import { rowsOfChapter } from "./chapter-rows";
 
@@ -38,15 +37,8 @@ export function Answer({ slug, chapter, numbers, bill }: AnswerProps) {
   const finished = profile?.f ?? "";
   const fields = useFieldsOf(`bill-${slug}`);
   if (bill) {
-    const lines = billLines(ownBill({ bill, numbers }, finished));
-    const local = lines.find((one) => one.currency)?.currency ?? "";
-    const degree = degreeOf(bill, finished);
-    const sum = { ...billSum(lines, fields, degree.years), ...degree, scope: bill.scope };
-    const { head, rest } = sumWords(
-      sum,
-      (some) => money.sum(some, local),
-      (some) => money.figure(some, local),
-    );
+    const sum = countedBill(ownBill({ bill, numbers }, finished) ?? bill, finished, fields);
+    const { head, rest } = sumWords(sum, money);
     return (
       <span css={line} data-answer={sum.year ? "" : "part"} data-sum="">
         <span css={sum.year ? value : lettering.name}>{head}</span>

@@ -3,7 +3,6 @@ import numbersWords from "../../../content/words/numbers.json";
 import type { RowName } from "../../figures/number-rows";
 import { useHomeMoney } from "../../money/use-home-money";
 import { levelAfter, useProfile } from "../../star/profile";
-import { rule } from "../../theme/tokens";
 import { tinted } from "../../ui/layout/primitives";
 import { NumberRow } from "./number-row";
 
@@ -56,7 +55,6 @@ export function ChapterRows({ id, chapter, numbers }: ChapterRowsProps) {
         return (
           <NumberRow
             key={number.row}
-            css={{ "& + &": { borderTop: rule.thin } }}
             number={number}
             name={name}
             atHome={atHome(number.amounts, number.currency)}

@@ -75,13 +75,11 @@ export function CountryChapters({ guide }: { readonly guide: Queries.CountryChap
               .map(({ html, piece }) => (
                 <Fragment key={piece}>
                   <Prose css={chapterText} html={html} />
-                  {piece === "year" && <YearStrip id={piece} intakes={guide.year} />}
+                  {piece === "year" && <YearStrip intakes={guide.year} />}
                   {piece === "bill" && guide.bill && (
                     <Bill id={piece} slug={slug} bill={guide.bill} saidAbove={local} />
                   )}
-                  {piece === "cities" && (
-                    <StudentCities id={piece} cities={guide.cities} map={guide.cityMap} />
-                  )}
+                  {piece === "cities" && <StudentCities cities={guide.cities} map={guide.cityMap} />}
                   {guide.spots
                     .filter(({ ends }) => ends === piece)
                     .map((spot) => (

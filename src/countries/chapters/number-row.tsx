@@ -84,15 +84,14 @@ interface NumberRowProps {
   readonly number: Queries.CountryNumberFragment;
   readonly name: string;
   readonly atHome: string | undefined;
-  readonly className?: string;
 }
 
-export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
+export function NumberRow({ number, name, atHome }: NumberRowProps) {
   const { row, says, answers, facts, text, link: page } = number;
   const [first] = facts;
   const isFigure = first !== undefined && !says;
   return (
-    <details className={className} data-row={row}>
+    <details css={{ "& + &": { borderTop: rule.thin } }} data-row={row}>
       <summary css={line}>
         <span css={label}>
           <span data-name="">{name}</span>

@@ -59,12 +59,7 @@ const { year: words } = countriesWords;
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 const years = [words.years.own, words.years.before, words.years.twoBefore];
 
-interface YearStripProps {
-  readonly id: string;
-  readonly intakes: readonly Queries.CountryYearIntakeFragment[];
-}
-
-export function YearStrip({ id, intakes }: YearStripProps) {
+export function YearStrip({ intakes }: { readonly intakes: readonly Queries.CountryYearIntakeFragment[] }) {
   const profile = useProfile();
   const wanted = profile?.s && MONTH.format(new Date(`${profile.s}-01T00:00:00Z`));
   // The visitor's chosen start comes first.
@@ -76,8 +71,8 @@ export function YearStrip({ id, intakes }: YearStripProps) {
   const nameOf = (month: string) => fill(words.intake, { month });
   const facts = intakes.flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
   return (
-    <section css={place} data-print="bare" aria-labelledby={id}>
-      <h3 id={id}>{words.heading}</h3>
+    <section css={place} data-print="bare" aria-labelledby="year">
+      <h3 id="year">{words.heading}</h3>
       <NextStart intakes={placed} />
       <div css={lists}>
         {placed.map(({ month, stages }) => (

@@ -61,17 +61,10 @@ function failureReason(answer: Answer, reasons: Reasons): string {
   return answer.kind === "declined" ? reasons.server : reasons[answer.cause];
 }
 
-/** The company's contacts, for reaching it without the form. */
-interface FormCompany {
-  readonly phone: string;
-  readonly email: string;
-  readonly chat: { readonly number: string };
-}
-
 /** Describes a failed message, with the company's mail and chat as alternatives. */
 export function describeFailure(
   { answer, subject, text }: { readonly answer: Answer; readonly subject: string; readonly text: string },
-  company: FormCompany,
+  company: { readonly email: string; readonly chat: { readonly number: string } },
   reasons: Reasons,
 ): Failure {
   const { href, isCut } = mailAddress({ to: company.email, subject, text, cutNote: mailCut.note });

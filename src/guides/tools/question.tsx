@@ -5,7 +5,7 @@ import { lettering } from "../../theme/lettering";
 import { colour, font, rule, space, type } from "../../theme/tokens";
 import { controlStyle } from "../../ui/fields/control-style";
 import { foldStyle } from "../../ui/folds/fold-style";
-import { disc } from "../../ui/layout/primitives";
+import { disc, fitting, grid } from "../../ui/layout/primitives";
 
 const numbered = css(foldStyle, {
   borderTop: rule.thin,
@@ -52,11 +52,7 @@ const papers = css({
   background: colour.awards,
   ...lettering.small,
   b: { display: "block", color: colour.heading },
-  ul: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
-    gap: `2px ${space[5]}`,
-  },
+  ul: { ...grid(0, fitting("13rem")), gap: `2px ${space[5]}` },
   li: { position: "relative", paddingLeft: "1.1em" },
   "li::before": { content: '"–"', position: "absolute", left: 0 },
 });

@@ -5,7 +5,7 @@ import readingWords from "../../../content/words/reading.json";
 import { fill } from "../../lib/fill";
 import { sized } from "../../theme/lettering";
 import { colour, font, from, largeText, phone, space, type, withMotion } from "../../theme/tokens";
-import { above, coverLink, grid, thickLine } from "../layout/primitives";
+import { above, coverLink, grid, onlyFrom, onlyUpTo, thickLine } from "../layout/primitives";
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
 
@@ -27,8 +27,7 @@ const crop = css({
   "img, picture": { height: "100%" },
 });
 const disc = css({
-  display: "none",
-  [from.tablet]: { display: "block" },
+  ...onlyFrom("tablet"),
   position: "absolute",
   right: space[3],
   bottom: `-${space[8]}`,
@@ -59,7 +58,7 @@ const stepOnPhone = css({
   color: colour.current,
   fontSize: type.small,
   fontWeight: 700,
-  [from.tablet]: { display: "none" },
+  ...onlyUpTo("tablet"),
 });
 
 interface ArticleCardProps {

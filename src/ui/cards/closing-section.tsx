@@ -7,7 +7,7 @@ import { useCompany } from "../../lib/hooks/use-company";
 import { required } from "../../lib/required";
 import { lettering, titled } from "../../theme/lettering";
 import { colour, from, ground, phone, rule, shadow, space, type } from "../../theme/tokens";
-import { stack } from "../layout/primitives";
+import { grid } from "../layout/primitives";
 import { Section } from "../layout/section";
 import { ContentButton } from "../links/button-link";
 import { PhoneLink } from "../links/phone-link";
@@ -30,16 +30,11 @@ const airmail = css({
   ].join(", "),
 });
 
-const envelope = css(airmail, {
-  ...stack(8),
+const envelope = css(airmail, grid(8, { desktop: ["1 320px", 16] }), {
   padding: `${space[8]} ${space[5]}`,
   boxShadow: shadow.card,
   [from.tablet]: { padding: space[11] },
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 1fr) 320px",
-    gap: space[16],
-    padding: `${space[16]} 72px`,
-  },
+  [from.desktop]: { padding: `${space[16]} 72px` },
 });
 const words = css({ p: { marginTop: space[4], maxWidth: "34em", ...lettering.lead, textWrap: "balance" } });
 const buttons = css({

@@ -2,21 +2,16 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { titled } from "../../theme/lettering";
 import { from, size, space, type, withMotion } from "../../theme/tokens";
-import { centred, quietLink } from "../layout/primitives";
+import { centred, filling, grid, quietLink, wholeRow } from "../layout/primitives";
 import { holes, Perforated } from "../motifs/perforated";
 import { Picture } from "../pictures/picture";
 
 const MOST_COLUMNS = 10;
-/** Least width of a stamp on a phone: five fit into 390 px, fewer at a larger text size. */
-const MIN_STAMP_WIDTH = "4rem";
-
 export const perforation = css({ ...holes("6px", "9px", "2.6px") });
-const grid = css({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${MIN_STAMP_WIDTH}), 1fr))`,
+/** On a phone of 390 px five in a row, fewer at a larger text size. */
+const stamps = css({
+  ...grid(5, { base: filling("4rem"), tablet: [5, 5], desktop: "repeat(var(--columns), minmax(0, 1fr))" }),
   gap: "14px 6px",
-  [from.tablet]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: space[5] },
-  [from.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
 });
 const link = css({
   display: "block",
@@ -31,7 +26,7 @@ const link = css({
 
 const end = css({
   display: "grid",
-  gridColumn: "1 / -1",
+  ...wholeRow,
   "& > a": { ...centred, minHeight: size.target, textDecoration: "underline" },
   [from.tablet]: { display: "none" },
 });
@@ -50,7 +45,7 @@ interface StampGridProps {
 
 export function StampGrid({ countries, pathOf, more, columns, onward }: StampGridProps) {
   return (
-    <ul css={grid} style={{ "--columns": columns ?? Math.min(countries.length, MOST_COLUMNS) }}>
+    <ul css={stamps} style={{ "--columns": columns ?? Math.min(countries.length, MOST_COLUMNS) }}>
       {countries.map((country) => (
         <li key={country.slug}>
           <Link to={pathOf(country)} css={link}>

@@ -3,13 +3,18 @@ import { font, from, rule, space, type } from "../../theme/tokens";
 import { stack } from "../layout/primitives";
 import { fitting, grid } from "./primitives";
 
+/** A heading beside its text, in windows with room for both. */
+export const headingBeside = {
+  [from.desktop]: { display: "grid", gridTemplateColumns: "224px minmax(0, 1fr)", columnGap: "40px" },
+  [from.wide]: { gridTemplateColumns: "264px minmax(0, 1fr)", columnGap: space[16] },
+} as const;
+
 export const rowPart = css({
   ...stack([4, 0]),
   alignItems: "start",
   paddingTop: space[8],
   borderTop: rule.tear,
-  [from.desktop]: { gridTemplateColumns: "224px minmax(0, 1fr)", columnGap: "40px" },
-  [from.wide]: { gridTemplateColumns: "264px minmax(0, 1fr)", columnGap: space[16] },
+  ...headingBeside,
 });
 
 export const rowFlow = css({

@@ -24,13 +24,8 @@ const words = guidesWords.costs.bill;
 /** Address of the bill in a country guide. */
 const inGuide = (path: string) => `${path}#what-it-costs`;
 
-interface CostBillProps {
-  readonly id: string;
-  readonly countries: readonly Queries.CostCountryFragment[];
-}
-
 /** The bill of the chosen country, the same as in its guide and with the same amounts. */
-export function CostBill({ id, countries }: CostBillProps) {
+export function CostBill({ countries }: { readonly countries: readonly Queries.CostCountryFragment[] }) {
   const { form, fields, fillIn, changed } = useKeptFields("costs");
   const billed = countries.flatMap(({ bill, ...country }) => (bill ? [{ ...country, bill }] : []));
   const chosen = billed.find(({ code }) => code === fields?.country);
@@ -49,9 +44,9 @@ export function CostBill({ id, countries }: CostBillProps) {
     return () => window.removeEventListener("hashchange", chooseFromAddress);
   }, [codes, fillIn, form]);
   return (
-    <Section ground="closing" id={id} css={section} labelledBy={`${id}-name`}>
+    <Section ground="closing" id="worksheet" css={section}>
       <div css={{ maxWidth: "860px" }} data-tool="costs">
-        <h2 id={`${id}-name`}>{words.heading}</h2>
+        <h2 id="worksheet-name">{words.heading}</h2>
         <p css={lead}>{words.lines}</p>
         <CostLines countries={billed} pathOf={inGuide} />
         <p css={lead}>{words.lead}</p>
@@ -65,7 +60,7 @@ export function CostBill({ id, countries }: CostBillProps) {
         </KeptForm>
         {chosen && (
           <div key={chosen.path}>
-            <Bill id={`${id}-bill`} slug={chosen.slug} bill={chosen.bill} />
+            <Bill id="worksheet-bill" slug={chosen.slug} bill={chosen.bill} />
             <div css={row([2, 5])} data-print="no">
               <Button look="ink" onClick={printAlone}>
                 {shared.print}

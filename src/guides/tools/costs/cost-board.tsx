@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import guidesWords from "../../../../content/words/guides.json";
 import numbersWords from "../../../../content/words/numbers.json";
 import { fill } from "../../../lib/fill";
 import { CurrencySwitch } from "../../../money/currency-switch";
-import { homeMoney } from "../../../money/home-money";
+import { homeCurrencies, homeMoney, type Rates, rateBetween } from "../../../money/home-money";
 import { RatesLine } from "../../../money/rates-line";
 import { useHomeCurrency } from "../../../money/use-home-currency";
 import { useRates } from "../../../money/use-home-money";
 import { colour, from, radius, rule, size, space, type } from "../../../theme/tokens";
 import { lineOf, row } from "../../../ui/layout/primitives";
 import { BoardRow } from "./board-row";
-import { byFunds, partOf } from "./country-money";
 
 const board = css({
   borderRadius: radius.strip,
@@ -56,12 +56,28 @@ const conditions = css({
 const words = guidesWords.costs.board;
 const { panel } = numbersWords;
 
-interface CostBoardProps {
-  readonly id: string;
-  readonly countries: readonly Queries.CostCountryFragment[];
+type Country = Queries.CostCountryFragment;
+
+/** What a country asks to show, in the first of the home currencies; below nought where it is not known. */
+function weight({ funds }: Country, rates: Rates): number {
+  const amount = funds?.says ? undefined : funds?.amounts[0];
+  if (amount === undefined || !funds?.currency) return -2;
+  const rate = rateBetween(funds.currency, homeCurrencies[0], rates);
+  return rate === undefined ? -1 : amount * rate;
 }
 
-export function CostBoard({ id, countries }: CostBoardProps) {
+/** The largest first, then what has no rate, then what is not published. */
+function byFunds(countries: readonly Country[], rates: Rates): readonly Country[] {
+  return [...countries].sort((a, b) => weight(b, rates) - weight(a, rates));
+}
+
+/** A country's part of the largest amount, from 0 to 1. */
+function partOf(country: Country, countries: readonly Country[], rates: Rates): number {
+  const largest = Math.max(...countries.map((one) => weight(one, rates)));
+  return Math.max(0, weight(country, rates) / largest);
+}
+
+export function CostBoard({ countries }: { readonly countries: readonly Country[] }) {
   const home = useHomeCurrency();
   const rates = useRates();
   const rows = byFunds(
@@ -70,10 +86,10 @@ export function CostBoard({ id, countries }: CostBoardProps) {
   );
   const shown = rows.flatMap(({ funds }) => (funds?.says ? [] : (funds?.currency ?? [])));
   return (
-    <section id={id} css={board} data-print="box" aria-labelledby={`${id}-name`}>
+    <section id="funds" css={board} data-print="box" aria-labelledby="funds-name">
       <div css={head}>
         <div>
-          <h2 id={`${id}-name`}>{words.heading}</h2>
+          <h2 id="funds-name">{words.heading}</h2>
           <p>{words.note}</p>
         </div>
         <CurrencySwitch />
@@ -118,3 +134,15 @@ export function CostBoard({ id, countries }: CostBoardProps) {
     </section>
   );
 }
+
+export const query = graphql`
+  fragment CostNumber on CountryNumber {
+    says short note text amounts currency
+    facts { note }
+  }
+  fragment CostCountry on Country {
+    name code slug path
+    bill { ...CountryBill }
+    funds: number(row: "funds") { ...CostNumber }
+  }
+`;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import guidesWords from "../../../../content/words/guides.json";
-import { billLines } from "../../../countries/bill/own-bill";
+import { countedBill } from "../../../countries/bill/own-bill";
 import { billSum, masterLines } from "../../../countries/bill/sum";
 import { sumWords } from "../../../countries/bill/sum-words";
 import { fill } from "../../../lib/fill";
@@ -38,24 +38,15 @@ export function CostLines({ countries, pathOf }: CostLinesProps) {
   const rates = useRates();
   const money = useHomeMoney();
   const lines = countries.map(({ name, path, bill }) => {
-    const costs = billLines(bill);
-    const currency = costs.find((line) => line.currency)?.currency ?? "";
-    const sum = billSum(costs, {}, bill.years);
-    const weight =
-      (sum.year?.[0] ?? Number.NaN) * (rateBetween(currency, homeCurrencies[0], rates) ?? Number.NaN);
-    const counted = { ...sum, years: bill.years, scope: bill.scope, level: "bachelor" } as const;
-    const said = sumWords(
-      counted,
-      (amounts) => money.sum(amounts, currency),
-      (amounts) => money.figure(amounts, currency),
-    );
-    const ofMaster = sum.year ? null : masterLines(costs, bill.master);
-    const { year: master } = ofMaster ? billSum(ofMaster, {}, bill.masterYears) : sum;
-    const rest =
-      ofMaster && master
-        ? `${said.rest}. ${fill(words.master, { amount: money.sum(master, currency) })}`
-        : said.rest;
-    return { ...said, name, path, rest, weight: Number.isNaN(weight) ? Number.MAX_VALUE : weight };
+    const sum = countedBill(bill);
+    const rate = rateBetween(sum.currency, homeCurrencies[0], rates);
+    const weight = sum.year && rate ? sum.year[0] * rate : Number.MAX_VALUE;
+    const said = sumWords(sum, money);
+    const ofMaster = sum.year ? null : masterLines([...bill.show, ...bill.pay], bill.master);
+    const master = ofMaster && billSum(ofMaster, {}, bill.masterYears).year;
+    if (!master) return { ...said, name, path, weight };
+    const more = fill(words.master, { amount: money.sum(master, sum.currency) });
+    return { ...said, name, path, weight, rest: `${said.rest}. ${more}` };
   });
   lines.sort((a, b) => a.weight - b.weight || a.name.localeCompare(b.name));
   return (
