@@ -14,14 +14,13 @@ import type { CompareCountry } from "./first-year";
 interface IntoPlanProps {
   readonly countries: readonly string[];
   readonly answers: Answers;
-  readonly className?: string;
 }
 
 /**
  * A link to the plan that adds the chosen countries and the answers. A full plan is not changed: the plan's page then
  * shows them like a shared plan and asks.
  */
-function IntoPlan({ countries, answers, className }: IntoPlanProps) {
+function IntoPlan({ countries, answers }: IntoPlanProps) {
   const withThese = (own: Plan) => ({
     ...own,
     f: answers.f || own.f,
@@ -33,7 +32,7 @@ function IntoPlan({ countries, answers, className }: IntoPlanProps) {
   return (
     <Link
       to={hasRoom ? "/plan" : `/plan?${planQuery({ ...all, c: countries, i: [] })}`}
-      className={className}
+      css={buttonStyle({ look: "secondary" })}
       // Reads the plan again, as another tab may have changed it since this was rendered.
       onClick={() => hasRoom && storePlan(planQuery(withThese(parsePlan(readPlan()))))}
     >
@@ -74,11 +73,7 @@ export function ComparisonEnd({ chosen, answers }: ComparisonEndProps) {
           <Button look="primary" onClick={() => void navigate("/contact", { state: { message: message() } })}>
             {button}
           </Button>
-          <IntoPlan
-            css={buttonStyle({ look: "secondary" })}
-            countries={chosen.map(({ slug }) => slug)}
-            answers={answers}
-          />
+          <IntoPlan countries={chosen.map(({ slug }) => slug)} answers={answers} />
         </div>
       ) : (
         <Link to="/online-consultation-form" css={buttonStyle({ look: "primary" })}>

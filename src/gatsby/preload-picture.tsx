@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import type { EarlyPicture } from "../ui/pictures/early-picture";
-import { PHONES, pictureSources } from "../ui/pictures/picture-data";
+import { type EarlyPicture, PHONES, pictureSources } from "../ui/pictures/picture-data";
 
 /**
  * Preload links for the page's first picture. The `img` comes after the styles, which fill the server's first packets.

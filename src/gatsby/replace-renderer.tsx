@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { FrameStyles } from "../frame/frame-styles";
 import { GlobalStyles } from "../theme/global-styles";
-import { type EarlyPicture, EarlyPictures } from "../ui/pictures/early-picture";
+import { type EarlyPicture, EarlyPictures } from "../ui/pictures/picture-data";
 import { preloadPicture } from "./preload-picture";
 
 /**

@@ -15,7 +15,7 @@ import { fixedHead } from "../seo/fixed-head";
 import { from, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { above, grid, stack } from "../ui/layout/primitives";
+import { grid, stack } from "../ui/layout/primitives";
 import { JumpLinks } from "../ui/links/jump-links";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -84,7 +84,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </div>
         )}
         <JumpLinks
-          css={above(5)}
           label={officesWords.branches.onThisPage}
           places={allBranch.nodes.map(({ id, branch }) => ({ name: branch, href: `#branch-${id}` }))}
           isOnDark

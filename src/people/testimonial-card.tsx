@@ -87,8 +87,6 @@ const smallCard = css({
   height: "100%",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" },
 });
-const smallQuote = css({ [from.desktop]: { gridColumn: 1 } });
-const smallSide = css({ [from.desktop]: { display: "grid" } });
 const smallAddress = css({
   [from.desktop]: { gridArea: "auto", alignSelf: "center", paddingTop: 0, borderTop: 0 },
 });
@@ -109,11 +107,11 @@ export function TestimonialCard({ testimonial, isLead }: TestimonialCardProps) {
   return (
     <li>
       <figure css={[card, isLead ? leadCard : smallCard]} data-testimonial="">
-        <blockquote css={[quote, isLead || smallQuote]}>
+        <blockquote css={[quote, isLead || { [from.desktop]: { gridColumn: 1 } }]}>
           <b>{first}</b>
           {rest && ` ${rest}`}
         </blockquote>
-        <figcaption css={[side, isLead || smallSide]}>
+        <figcaption css={[side, isLead || { [from.desktop]: { display: "grid" } }]}>
           <div css={[stamp, isLead ? leadStamp : { [from.desktop]: { gridArea: "auto", width: "132px" } }]}>
             <Perforated isSmall>
               <Picture file={image} alt={alt} sizes={isLead ? "(min-width: 1024px) 282px, 110px" : "110px"} />

@@ -20,13 +20,13 @@ export const amountOf = async (source: AmountSource, context: Context) =>
 
 const isComparedRow = (row: string): row is ComparedRow => comparedRows.some((one) => one === row);
 
-async function compared({ row, compares, nought }: NumberRow, context: Context): Promise<number | undefined> {
+async function compared({ row, compares, nought }: NumberRow, _args: unknown, context: Context) {
   if (!isComparedRow(row)) return undefined;
   const [fact] = compares ? await factsOf([compares], context) : [];
   return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
 
-async function byLevel(row: NumberRow, context: Context) {
+async function byLevel(row: NumberRow, _args: unknown, context: Context) {
   const facts = await factsOf(row.facts, context);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
@@ -67,14 +67,8 @@ export const amountResolvers = {
 export const numberResolvers = {
   ...amountResolvers,
   /** Hours a week or years, in rows that are compared. */
-  compared: {
-    type: "Float",
-    resolve: (row: NumberRow, _args: unknown, context: Context) => compared(row, context),
-  },
-  levels: {
-    type: "[CountryNumberLevel!]!",
-    resolve: (row: NumberRow, _args: unknown, context: Context) => byLevel(row, context),
-  },
+  compared: { type: "Float", resolve: compared },
+  levels: { type: "[CountryNumberLevel!]!", resolve: byLevel },
 };
 
 export const numberResolver = {

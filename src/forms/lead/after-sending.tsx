@@ -74,6 +74,14 @@ function isTyping(): boolean {
   return isText && activeElement.value !== "";
 }
 
+const Entries = ({ of }: { readonly of: readonly string[] }) => (
+  <ul>
+    {of.map((one) => (
+      <li key={one}>{one}</li>
+    ))}
+  </ul>
+);
+
 /** Shown after a message was sent; not stored, so it is gone after a reload. */
 export function AfterSending({ sent, words }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,17 +106,9 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
             {fill(referenceWords, { reference: sent.reference })}
           </p>
         )}
-        <ul>
-          {words.next.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
+        <Entries of={words.next} />
         <h3 css={{ marginTop: space[5] }}>{words.prepareHeading}</h3>
-        <ul>
-          {words.prepare.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
+        <Entries of={words.prepare} />
       </div>
       <div data-tool="copy">
         <h3>{copy.heading}</h3>

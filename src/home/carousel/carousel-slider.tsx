@@ -20,14 +20,8 @@ interface CarouselSliderProps {
 }
 
 /** The slides under Slick, loaded when a carousel comes near the viewport. Timer and buttons are in `carousel.tsx`. */
-export function CarouselSlider({
-  slides,
-  perView,
-  initialSlide,
-  isLooping,
-  isGliding,
-  moves,
-}: CarouselSliderProps) {
+export function CarouselSlider(props: CarouselSliderProps) {
+  const { slides, perView, initialSlide, isLooping, isGliding, moves } = props;
   const slider = useRef<Slider>(null);
   const current = useRef(initialSlide);
   useImperativeHandle(moves, () => ({

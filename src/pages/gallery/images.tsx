@@ -7,7 +7,7 @@ import { PageNextLinks } from "../../reading/page-next-links";
 import { fixedHead } from "../../seo/fixed-head";
 import { Container } from "../../ui/layout/container";
 import { PageHead } from "../../ui/layout/page-head";
-import { above, below, tinted } from "../../ui/layout/primitives";
+import { below, tinted } from "../../ui/layout/primitives";
 import { JumpLinks } from "../../ui/links/jump-links";
 
 export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>) {
@@ -21,7 +21,6 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
         above={[{ title: frameWords.trail.gallery }]}
       >
         <JumpLinks
-          css={above(5)}
           label={galleryWords.gallery.groups}
           places={groups.map(({ slug, title }) => ({ name: title, href: `#group-${slug}` }))}
         />

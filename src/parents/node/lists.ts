@@ -50,11 +50,16 @@ const nameIn = ({ names }: Page, { slug, name }: StoredCountry) => {
   return { name: own?.name ?? name, note: own?.note };
 };
 
+/** The words of a page's language, and how it writes numbers and days. */
+const inLanguageOf = ({ slug }: Page) => ({
+  say: formattersFor(languageOf(slug)),
+  words: wordsOf[languageOf(slug)],
+});
+
 /** The cost of a year by country, from the sum of its bill, cheapest first. */
 async function costs(page: Page, _args: unknown, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
-  const say = formattersFor(languageOf(page.slug));
-  const { costs: words } = wordsOf[languageOf(page.slug)];
+  const { say, words } = inLanguageOf(page);
   const lines = countries.map(async (country) => {
     const { bill, path } = country;
     if (!bill) return [];
@@ -69,12 +74,14 @@ async function costs(page: Page, _args: unknown, context: Context): Promise<Line
     const head = { path: `${path}#what-it-costs`, name: nameIn(page, country).name };
     if (!year || !degree) {
       const open = new Set(costed.filter(({ name }) => missing.includes(name)).map(({ part }) => part));
-      const lines = open.size > 1 ? words.both : open.has("fee") ? words.fee : words.living;
-      return [{ ...head, weight: Number.MAX_VALUE, amount: fill(words.open, { lines }) }];
+      const lines = open.size > 1 ? words.costs.both : open.has("fee") ? words.costs.fee : words.costs.living;
+      return [{ ...head, weight: Number.MAX_VALUE, amount: fill(words.costs.open, { lines }) }];
     }
     const whole = { years: say.count(bill.years), amount: say.sum(degree, currency, rates) };
     const weight = year[0] * (rateBetween(currency, "EUR", rates) ?? Number.MAX_VALUE);
-    return [{ ...head, weight, amount: say.sum(year, currency, rates), note: fill(words.degree, whole) }];
+    return [
+      { ...head, weight, amount: say.sum(year, currency, rates), note: fill(words.costs.degree, whole) },
+    ];
   });
   const known = (await Promise.all(lines)).flat();
   return known.sort((a, b) => a.weight - b.weight);
@@ -83,13 +90,12 @@ async function costs(page: Page, _args: unknown, context: Context): Promise<Line
 /** The money that each visa asks to show, in its currency and the reader's. */
 async function funds(page: Page, _args: unknown, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
-  const say = formattersFor(languageOf(page.slug));
-  const words = wordsOf[languageOf(page.slug)].funds;
+  const { say, words } = inLanguageOf(page);
   const lines = countries.map(async (country) => {
     const row = country.numbers.find((number) => number.row === "funds");
     const { name, note } = nameIn(page, country);
     const { amounts = [], currency } = (row && !row.says && (await amountOf(row, context))) || {};
-    if (amounts.length === 0 || !currency) return { name, amount: words.ask };
+    if (amounts.length === 0 || !currency) return { name, amount: words.funds.ask };
     const converted = say.converted(amounts, currency, rates);
     return {
       name,
@@ -109,10 +115,8 @@ export const parentsResolvers = {
   rates: {
     type: "String!",
     resolve: async (page: Page, _args: unknown, context: Context) => {
-      const { rates } = await stored(context);
-      return fill(wordsOf[languageOf(page.slug)].rates, {
-        date: formattersFor(languageOf(page.slug)).date(rates.day),
-      });
+      const { say, words } = inLanguageOf(page);
+      return fill(words.rates, { date: say.date((await stored(context)).rates.day) });
     },
   },
   since: {
@@ -120,9 +124,8 @@ export const parentsResolvers = {
     resolve: async (page: Page, _args: unknown, { nodeModel }: Context) => {
       const [company] = (await nodeModel.findAll({ type: "Company" })).entries;
       if (!company) throw new Error("content/company.json is missing");
-      return fill(wordsOf[languageOf(page.slug)].since, {
-        year: formattersFor(languageOf(page.slug)).year(company.since),
-      });
+      const { say, words } = inLanguageOf(page);
+      return fill(words.since, { year: say.year(company.since) });
     },
   },
 };

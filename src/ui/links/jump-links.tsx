@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, radius, size, space, type } from "../../theme/tokens";
-import { ends, fitting, grid } from "../layout/primitives";
+import { above, ends, fitting, grid } from "../layout/primitives";
 
 const line = css({
   ...grid(2, { base: fitting("8.25rem"), desktop: 4, wide: "repeat(auto-fit, minmax(7.5rem, 1fr))" }),
@@ -24,15 +24,16 @@ interface JumpLinksProps {
   readonly label: string;
   readonly places: readonly { readonly name: string; readonly href: string }[];
   readonly isOnDark?: boolean;
-  readonly className?: string;
 }
 
-export function JumpLinks({ label, places, isOnDark = false, className }: JumpLinksProps) {
+export function JumpLinks({ label, places, isOnDark = false }: JumpLinksProps) {
   return (
     <nav
       aria-label={label}
-      css={isOnDark ? { "--arrow": colour.onDarkWarm } : { color: colour.heading, "--arrow": colour.accent }}
-      className={className}
+      css={[
+        above(5),
+        isOnDark ? { "--arrow": colour.onDarkWarm } : { color: colour.heading, "--arrow": colour.accent },
+      ]}
       data-print="no"
     >
       <p css={{ color: "inherit", font: `700 ${type.h3}/1.15 ${font.heading}` }} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { createContext } from "react";
 
 export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
@@ -31,3 +32,13 @@ export function largestAddress(file: PictureFile): string | undefined {
   const all = pictureSources(file).flatMap(({ candidates }) => candidates);
   return all.sort((one, other) => other.width - one.width)[0]?.address;
 }
+
+/** Data of a page's first large picture, for its preload links. */
+export interface EarlyPicture {
+  readonly file: PictureFile;
+  readonly phoneFile?: PictureFile;
+  readonly sizes: string;
+}
+
+/** Called for each eager picture while a page is rendered by the build; unused in browsers. */
+export const EarlyPictures = createContext<((picture: EarlyPicture) => void) | undefined>(undefined);

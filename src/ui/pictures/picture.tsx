@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { use } from "react";
-import { EarlyPictures } from "./early-picture";
-import { PHONES, type PictureFile, pictureSources } from "./picture-data";
+import { EarlyPictures, PHONES, type PictureFile, pictureSources } from "./picture-data";
 
 const picture = css({ width: "100%", height: "auto", objectFit: "cover" });
 
