@@ -11,7 +11,7 @@ import { HomeRate } from "../money/home-rate";
 import { useHomeMoney } from "../money/use-home-money";
 import { lettering, titled } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
-import { above, grid, paper, row } from "../ui/layout/primitives";
+import { above, ends, grid, paper, row } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
@@ -54,10 +54,8 @@ const { panel } = numbersWords;
 const factList = css({
   borderBottom: rule.dashed,
   "& > div": {
-    display: "flex",
+    ...ends(3),
     alignItems: "baseline",
-    justifyContent: "space-between",
-    gap: space[3],
     paddingBlock: "10px",
     [from.desktop]: { minHeight: "70px" },
     borderTop: rule.dashed,

@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, phase, radius, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { grid } from "../ui/layout/primitives";
+import { disc, grid } from "../ui/layout/primitives";
 
 const panel = css({
   margin: `${space[5]} 0 36px`,
@@ -17,13 +17,7 @@ const panel = css({
   h3: { color: "inherit", fontSize: type.h3, fontWeight: 800, lineHeight: 1.2 },
   p: { color: colour.onDarkMuted, ...lettering.small },
   // The dot on the map, repeated before the city's entry in the list.
-  i: {
-    width: "14px",
-    height: "14px",
-    border: `2px solid ${colour.onDark}`,
-    borderRadius: "50%",
-    background: colour.dark,
-  },
+  i: { ...disc("14px"), border: `2px solid ${colour.onDark}`, background: colour.dark },
   "[data-rent=high] > i": { background: colour.accent },
   "[data-rent=middle] > i": { background: colour.band },
   "[data-rent=low] > i": { background: phase.arrive, borderColor: colour.tag },

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import galleryWords from "../../content/words/gallery.json";
 import { fill } from "../lib/fill";
 import { colour, font, from, size, space, type } from "../theme/tokens";
-import { above, ticket } from "../ui/layout/primitives";
+import { above, bareButton, ticket } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { Picture } from "../ui/pictures/picture";
 
@@ -29,11 +29,9 @@ const cover = css({
   inset: 0,
   display: "grid",
   placeContent: "end start",
+  ...bareButton,
   padding: space[4],
-  border: 0,
-  background: "none",
   color: colour.onDark,
-  cursor: "pointer",
 });
 const play = css({
   display: "flex",

@@ -12,6 +12,7 @@ import { Prose } from "../reading/prose";
 import { Questions } from "../reading/questions";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { colour, from, largeText, rule, space, type } from "../theme/tokens";
+import { ends } from "../ui/layout/primitives";
 import { ReadingLayout } from "../ui/layout/reading-layout";
 import { TextSpot } from "../ui/pictures/text-spot";
 import { GuideHead } from "./guide-head";
@@ -26,10 +27,8 @@ const text = css({
   // Text that continues after a tool is not styled as a lead.
   "& > [data-tool] + div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > div > .chapter-head": {
-    display: "flex",
+    ...ends(4),
     alignItems: "baseline",
-    justifyContent: "space-between",
-    gap: space[4],
     maxWidth: "none",
     marginTop: space[8],
     paddingTop: space[4],

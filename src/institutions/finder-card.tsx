@@ -8,7 +8,7 @@ import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
 import { lettering } from "../theme/lettering";
 import { colour, phone, radius, rule, shadow, space, type, withHover, withMotion } from "../theme/tokens";
-import { grid, target } from "../ui/layout/primitives";
+import { grid, row, target, wholeRow } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
@@ -62,10 +62,8 @@ const name = css({
   textWrap: "balance",
 });
 const more = css({
-  gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[4],
+  ...wholeRow,
+  ...row([0, 4]),
   padding: `0 ${space[4]} ${space[2]}`,
   ...lettering.hint,
   a: target,

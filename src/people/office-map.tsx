@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, radius, space, type } from "../theme/tokens";
+import { disc } from "../ui/layout/primitives";
 import { mapLabel, mapSize } from "../ui/motifs/world-map";
 import worldMap from "../ui/motifs/world-map.svg";
 
@@ -22,11 +23,9 @@ const world = css({
 });
 const pin = css({
   position: "absolute",
-  width: "12px",
-  height: "12px",
+  ...disc("12px"),
   margin: "-6px 0 0 -6px",
   border: `2px solid ${colour.onDark}`,
-  borderRadius: "50%",
   background: colour.accent,
   [from.desktop]: { width: "16px", height: "16px", margin: "-8px 0 0 -8px" },
 });

@@ -7,6 +7,7 @@ import { placeIntakes } from "../countries/year/year-layout";
 import { fill } from "../lib/fill";
 import { lettering, titled } from "../theme/lettering";
 import { colour, from, space } from "../theme/tokens";
+import { disc } from "../ui/layout/primitives";
 import { dueText, monthFrom, nextIntake } from "./plan-months";
 
 const words = planWords.plan;
@@ -26,11 +27,8 @@ const line = css({
     position: "absolute",
     left: 0,
     top: "4px",
-    boxSizing: "border-box",
-    width: "14px",
-    height: "14px",
+    ...disc("14px"),
     border: `2px solid ${colour.current}`,
-    borderRadius: "50%",
     background: colour.current,
   },
   "li[data-ours]::before": { borderColor: colour.heading, background: colour.surface },

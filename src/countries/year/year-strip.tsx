@@ -5,7 +5,7 @@ import { fill } from "../../lib/fill";
 import { useProfile } from "../../star/profile";
 import { lettering } from "../../theme/lettering";
 import { colour, font, from, rule, space, type } from "../../theme/tokens";
-import { grid } from "../../ui/layout/primitives";
+import { disc, grid } from "../../ui/layout/primitives";
 import { NextStart } from "./next-start";
 import { type PlacedStage, placeIntakes } from "./year-layout";
 
@@ -33,11 +33,9 @@ const stop = css({
   "& > i": {
     position: "relative",
     zIndex: 1,
-    width: "14px",
-    height: "14px",
+    ...disc("14px"),
     marginTop: "4px",
     border: rule.ink,
-    borderRadius: "50%",
     background: colour.sky,
   },
   "&[data-known] > i": { borderColor: colour.current, background: colour.current },

@@ -5,7 +5,7 @@ import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
 import { lettering, sized } from "../../theme/lettering";
 import { colour, font, from, rule, shadow, space, type } from "../../theme/tokens";
-import { below, fitting, grid, stack, target, tornAction } from "../../ui/layout/primitives";
+import { below, disc, fitting, grid, row, stack, target, tornAction } from "../../ui/layout/primitives";
 import { Section } from "../../ui/layout/section";
 import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
@@ -37,11 +37,9 @@ const label = css({
 });
 const eyelet = css({
   alignSelf: "center",
-  width: "34px",
-  height: "34px",
+  ...disc("34px"),
   marginTop: "9px",
   border: `8px solid ${colour.accent}`,
-  borderRadius: "50%",
 });
 const wording = css({
   ...stack(),
@@ -52,10 +50,7 @@ const wording = css({
   a: { ...target, overflowWrap: "anywhere" },
 });
 const ways = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: space[4],
+  ...row([0, 4], "space-between"),
   [from.tablet]: { display: "grid", justifyItems: "start" },
 });
 /**

@@ -7,7 +7,7 @@ import { useCompany } from "../../lib/hooks/use-company";
 import { required } from "../../lib/required";
 import { lettering, titled } from "../../theme/lettering";
 import { colour, from, ground, phone, rule, shadow, space, type } from "../../theme/tokens";
-import { grid } from "../layout/primitives";
+import { grid, row } from "../layout/primitives";
 import { Section } from "../layout/section";
 import { ContentButton } from "../links/button-link";
 import { PhoneLink } from "../links/phone-link";
@@ -38,19 +38,12 @@ const envelope = css(airmail, grid(8, { desktop: ["1 320px", 16] }), {
 });
 const words = css({ p: { marginTop: space[4], maxWidth: "34em", ...lettering.lead, textWrap: "balance" } });
 const buttons = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
+  ...row(3),
   marginTop: space[8],
   // Phones show the second button in the bar at the foot of the window.
   [phone]: { a: { paddingInline: space[5] }, "a + a": { display: "none" } },
 });
-const call = css({
-  color: colour.heading,
-  fontWeight: 700,
-  textUnderlineOffset: "3px",
-  whiteSpace: "nowrap",
-});
+const call = css({ ...lettering.strong, textUnderlineOffset: "3px", whiteSpace: "nowrap" });
 
 const postage = css({
   position: "relative",
