@@ -13,9 +13,8 @@ interface ChoiceFieldProps {
   /** Text while nothing is chosen. */
   readonly none: string;
   readonly choices: readonly Choice[];
-  /** What is chosen; without it the field is the browser's own, and its form takes what is chosen. */
-  readonly value?: string;
-  readonly onChoose?: (value: string) => void;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
   readonly field?: string;
   readonly isDisabled?: boolean;
   readonly selectRef?: Ref<HTMLSelectElement>;
@@ -33,11 +32,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
         ref={selectRef}
         id={id}
         name={field}
-        autoComplete="off"
         css={selectStyle}
         value={value}
         disabled={isDisabled}
-        onChange={(event) => onChoose?.(event.target.value)}
+        onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">{none}</option>
         {choices.map((choice) => (

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import guidesWords from "../../../../content/words/guides.json";
 import keptFormWords from "../../../../content/words/kept-form.json";
 import { Bill } from "../../../countries/bill/bill";
 import { fill } from "../../../lib/fill";
 import { colour, space, type } from "../../../theme/tokens";
-import { ChoiceField } from "../../../ui/fields/choice-field";
+import { selectStyle } from "../../../ui/fields/control-style";
 import { useKeptFields } from "../../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../../ui/kept-form/kept-form";
 import { printAlone } from "../../../ui/kept-form/print-alone";
@@ -17,7 +17,11 @@ import { CostLines } from "./cost-lines";
 
 const section = css({ paddingBlock: "clamp(48px, 3rem + 2vw, 80px)", scrollMarginTop: "64px" });
 const lead = css({ maxWidth: "33em", marginBlock: space[3], fontSize: type.intro, lineHeight: 1.45 });
-const choice = css({ maxWidth: "22rem", select: { background: colour.page, fontWeight: 700 } });
+const choice = css({
+  maxWidth: "22rem",
+  label: { color: colour.heading, fontSize: type.small, fontWeight: 600 },
+  select: { backgroundColor: colour.page, fontWeight: 700 },
+});
 const { keptForm: shared } = keptFormWords;
 const words = guidesWords.costs.bill;
 
@@ -27,6 +31,7 @@ const inGuide = (path: string) => `${path}#what-it-costs`;
 /** The bill of the chosen country, the same as in its guide and with the same amounts. */
 export function CostBill({ countries }: { readonly countries: readonly Queries.CostCountryFragment[] }) {
   const { form, fields, fillIn, changed } = useKeptFields("costs");
+  const selectId = useId();
   const billed = countries.flatMap(({ bill, ...country }) => (bill ? [{ ...country, bill }] : []));
   const chosen = billed.find(({ code }) => code === fields?.country);
   const codes = billed.map(({ code }) => code).join(" ");
@@ -51,12 +56,15 @@ export function CostBill({ countries }: { readonly countries: readonly Queries.C
         <CostLines countries={billed} pathOf={inGuide} />
         <p css={lead}>{words.lead}</p>
         <KeptForm ref={form} css={choice} onInput={changed} data-needs-script>
-          <ChoiceField
-            label={words.country}
-            none={words.choose}
-            field="country"
-            choices={billed.map(({ code, name }) => ({ value: code ?? "", name }))}
-          />
+          <label htmlFor={selectId}>{words.country}</label>
+          <select css={selectStyle} id={selectId} name="country" autoComplete="off">
+            <option value="">{words.choose}</option>
+            {billed.map(({ code, name }) => (
+              <option key={code} value={code ?? ""}>
+                {name}
+              </option>
+            ))}
+          </select>
         </KeptForm>
         {chosen && (
           <div key={chosen.path}>
