@@ -5,7 +5,7 @@ import readingWords from "../../../content/words/reading.json";
 import { fill } from "../../lib/fill";
 import { sized } from "../../theme/lettering";
 import { colour, font, from, largeText, phone, space, type, withMotion } from "../../theme/tokens";
-import { above, coverLink, grid, onlyFrom, onlyUpTo, thickLine } from "../layout/primitives";
+import { above, coverLink, grid, onlyFrom, thickLine } from "../layout/primitives";
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
 
@@ -58,7 +58,7 @@ const stepOnPhone = css({
   color: colour.current,
   fontSize: type.small,
   fontWeight: 700,
-  ...onlyUpTo("tablet"),
+  [from.tablet]: { display: "none" },
 });
 
 interface ArticleCardProps {
