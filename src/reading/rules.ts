@@ -1,3 +1,4 @@
+import { namedFiles } from "../build/check/check-references";
 import { suggestion } from "../build/check/nearest";
 import {
   type ContentFile,
@@ -7,7 +8,6 @@ import {
   problemOfFile,
 } from "../build/content/content-file";
 import type { Content } from "../build/content/read-content";
-import { contentTypeOf } from "../build/content-types/registry";
 import {
   blockNamed,
   isComponent,
@@ -82,18 +82,10 @@ function faultsIn(nodes: readonly MdxNode[]): Fault[] {
   });
 }
 
-/** Names of the pages that may have questions, unparsable ones included. */
-function askedPages({ files, problems }: Content): string[] {
-  const broken = problems.flatMap(({ file }) => {
-    const asked = contentTypeOf(file.replace(/^content\//, ""))?.hasQuestions;
-    return asked ? [file.replace(/^.*\/|\.mdx$/g, "")] : [];
-  });
-  return [...files.flatMap(({ type, slug }) => (type.hasQuestions ? [slug] : [])), ...broken];
-}
-
 /** Checks questions: each file is named as its page, every answer is short and has a link. */
 export function checkQuestions(content: Content, treeOf: TreeOf): Problem[] {
-  const pages = askedPages(content);
+  const asked = namedFiles(content).filter(({ type }) => type.hasQuestions);
+  const pages = asked.map(({ slug }) => slug);
   return content.files
     .filter(({ type }) => type.name === questions.name)
     .flatMap((one: ContentFile) => {

@@ -4,7 +4,6 @@ import { isHours, isWage } from "../../figures/node/earnings";
 import { type ContentFile, clip, type Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { fieldOf, referencesOf } from "../content/walk";
-import type { ContentType } from "../content-types/content-type";
 import { contentTypeOf } from "../content-types/registry";
 import { type Anchors, missingAnchor } from "./anchors";
 import { suggestion } from "./nearest";
@@ -21,14 +20,8 @@ export function fixedRoutes(pagesFolder: string): string[] {
     .map((file) => `/${file.replaceAll(path.sep, "/").replace(/\.tsx$/, "")}`.replace(/\/index$/, "") || "/");
 }
 
-/** A file's kind and name, also if it could not be parsed. */
-interface Named {
-  readonly type: ContentType;
-  readonly slug: string;
-}
-
-/** All files, also unparsable ones: their names exist, so using them is no mistake. */
-function namedFiles({ files, problems }: Content): Named[] {
+/** Kinds and names of all files, also unparsable ones: their names exist, so using them is no mistake. */
+export function namedFiles({ files, problems }: Content): Pick<ContentFile, "type" | "slug">[] {
   const broken = problems.flatMap(({ file }) => {
     const type = contentTypeOf(file.replace(/^content\//, ""));
     return type ? [{ type, slug: path.parse(file).name }] : [];
@@ -36,7 +29,7 @@ function namedFiles({ files, problems }: Content): Named[] {
   return [...files, ...broken];
 }
 
-function slugsOf(named: readonly Named[], typeName: string): string[] {
+function slugsOf(named: ReturnType<typeof namedFiles>, typeName: string): string[] {
   return named.filter(({ type }) => type.name === typeName).map(({ slug }) => slug);
 }
 

@@ -91,13 +91,18 @@ const FOLDERS: Readonly<Record<string, string>> = { image: "images", video: "vid
 const within = (values: readonly unknown[], key: string): unknown[] =>
   values.flatMap((value) => (typeof value === "object" && value !== null ? [Reflect.get(value, key)] : []));
 
+/** A field's name, that of the field around it, and its values in content. */
+interface At {
+  readonly name: string;
+  readonly group?: string;
+  readonly values: readonly unknown[];
+  readonly around: Surroundings;
+}
+
 /** A picture or video is chosen from its folder, or put into it. */
-function mediaField(
-  { reference: kind = "", minimumSize: least }: FieldSchema,
-  values: readonly unknown[],
-  { folderOf }: Surroundings,
-): Settings {
-  const folder = `${FOLDERS[kind]}${folderOf(values)}`;
+function mediaField(schema: FieldSchema, { values, around }: At): Settings {
+  const { reference: kind = "", minimumSize: least } = schema;
+  const folder = `${FOLDERS[kind]}${around.folderOf(values)}`;
   return {
     widget: kind === "image" ? "image" : "file",
     // The site shows no pictures of other hosts.
@@ -112,17 +117,12 @@ function mediaField(
   };
 }
 
-function listField(
-  schema: FieldSchema,
-  name: string,
-  values: readonly unknown[],
-  around: Surroundings,
-): Settings {
+function listField(schema: FieldSchema, { name, values, around }: At): Settings {
   const { items = {}, minItems, maxItems } = schema;
   const inner = values.flatMap((value) => (Array.isArray(value) ? value : []));
   const size = { ...(minItems ? { min: minItems } : {}), ...(maxItems ? { max: maxItems } : {}) };
   if (!items.properties) {
-    const field = formField("item", items, true, inner, around);
+    const field = formField(items, true, { name: "item", values: inner, around });
     const entry = entryLabel(fieldLabel(name));
     return {
       widget: "list",
@@ -142,17 +142,12 @@ export function entriesOf(label: string, fields: readonly FormField[]) {
   return { collapsed: true, label_singular: entryLabel(label), ...(summary ? { summary } : {}), fields };
 }
 
-function settings(
-  schema: FieldSchema,
-  name: string,
-  values: readonly unknown[],
-  around: Surroundings,
-): Settings {
+function settings(schema: FieldSchema, at: At): Settings {
   const { type, reference = "", minimum, maximum } = schema;
   if (schema.const !== undefined || type === "boolean") return { widget: "boolean" };
   if (schema.enum) return { widget: "select", options: schema.enum };
-  if (reference in FOLDERS) return mediaField(schema, values, around);
-  if (reference === "factCountry") return { widget: "select", options: around.places };
+  if (reference in FOLDERS) return mediaField(schema, at);
+  if (reference === "factCountry") return { widget: "select", options: at.around.places };
   if (type === "integer" || type === "number")
     return {
       widget: "number",
@@ -160,28 +155,21 @@ function settings(
       ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? { min: minimum } : {}),
       ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? { max: maximum } : {}),
     };
-  if (type === "array") return listField(schema, name, values, around);
+  if (type === "array") return listField(schema, at);
   if (type === "object")
-    return { widget: "object", collapsed: "auto", fields: formFields(schema, values, around, name) };
+    return { widget: "object", collapsed: "auto", fields: formFields(schema, at.values, at.around, at.name) };
   return textField(schema);
 }
 
-function formField(
-  name: string,
-  schema: FieldSchema,
-  isNeeded: boolean,
-  values: readonly unknown[],
-  around: Surroundings,
-  group?: string,
-): FormField {
-  const own = settings(schema, name, values, around);
+function formField(schema: FieldSchema, isNeeded: boolean, at: At): FormField {
+  const own = settings(schema, at);
   const hint =
     own.hint ?? schema.description ?? (own.widget === "list" ? schema.items?.description : undefined);
   // Sveltia would not let an empty list or an unticked box pass as "required".
   const isAsked = isNeeded && own.widget !== "boolean" && !(own.widget === "list" && !own.min);
   return {
-    name,
-    label: fieldLabel(name, group),
+    name: at.name,
+    label: fieldLabel(at.name, at.group),
     ...own,
     required: isAsked,
     ...(hint ? { hint } : {}),
@@ -202,6 +190,6 @@ export function formFields(
 ): FormField[] {
   const needed = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    formField(name, field, needed.has(name), within(values, name), around, group),
+    formField(field, needed.has(name), { name, group, values: within(values, name), around }),
   );
 }
