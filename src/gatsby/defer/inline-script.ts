@@ -40,20 +40,11 @@ function startScripts({ path, compilation, scripts, data }: PageScripts, onFailu
   globals.pagePath = path;
   globals.___webpackCompilationHash = compilation;
   globals.___chunkMapping = {};
-  for (const src of scripts) {
-    const script = document.createElement("script");
-    script.src = src;
-    script.onerror = onFailure;
-    document.head.append(script);
-  }
-  for (const href of data) {
-    const link = document.createElement("link");
-    link.rel = "preload";
-    link.as = "fetch";
-    link.crossOrigin = "anonymous";
-    link.href = href;
-    document.head.append(link);
-  }
+  const add = (element: HTMLElement, attributes: object) =>
+    document.head.append(Object.assign(element, attributes));
+  for (const src of scripts) add(document.createElement("script"), { src, onerror: onFailure });
+  const preload = { rel: "preload", as: "fetch", crossOrigin: "anonymous" };
+  for (const href of data) add(document.createElement("link"), { ...preload, href });
 }
 
 /**

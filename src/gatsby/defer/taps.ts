@@ -55,17 +55,17 @@ export function storeTaps(): () => void {
         ?.querySelector<HTMLElement>(WAITING_SUBMIT),
     );
   };
+  const listening = new AbortController();
   const end = (): StoredTap | undefined => {
-    window.removeEventListener("click", onClick, true);
-    window.removeEventListener("pointerup", onPointer, true);
-    window.removeEventListener("keydown", onKey, true);
+    listening.abort();
     const last = stored;
     forget();
     return last;
   };
-  window.addEventListener("click", onClick, true);
-  window.addEventListener("pointerup", onPointer, true);
-  window.addEventListener("keydown", onKey, true);
+  const capture = { capture: true, signal: listening.signal };
+  window.addEventListener("click", onClick, capture);
+  window.addEventListener("pointerup", onPointer, capture);
+  window.addEventListener("keydown", onKey, capture);
   window.addEventListener(
     HYDRATED,
     () => {
