@@ -29,10 +29,8 @@ function dayProblems({ data: one, problem }: RecordedFact, today: string): Probl
     .filter((key) => (one[key] ?? "") > today)
     .map((key) => problem([key], `${one[key]} is still to come, expected a day until ${today}`));
   const { validUntil, effectiveFrom } = one;
-  const isReversed = validUntil !== undefined && effectiveFrom !== undefined && validUntil < effectiveFrom;
-  return isReversed
-    ? [...late, problem(["validUntil"], `${validUntil} is before effectiveFrom, expected a later day`)]
-    : late;
+  if (!validUntil || !effectiveFrom || validUntil >= effectiveFrom) return late;
+  return [...late, problem(["validUntil"], `${validUntil} is before effectiveFrom, expected a later day`)];
 }
 
 /** A number grouped by thousands or lakhs: 23.95, 20,635, 7,50,000; 25.000 is refused, as it would be parsed as 25. */
