@@ -15,7 +15,6 @@ export type Answer =
       readonly message?: string;
     };
 
-/** The result shown to the visitor: whether the message was sent, and the sentence that says so. */
 export interface Verdict {
   readonly isSent: boolean;
   readonly text: string;
@@ -23,7 +22,6 @@ export interface Verdict {
 
 type Body = ReturnType<typeof recordIn>;
 
-/** The service's sentence for the visitor, if any. */
 const messageOf = ({ message }: Body): string | undefined =>
   (typeof message === "string" && message.trim()) || undefined;
 

@@ -1,14 +1,10 @@
 /** An address with a name, as copied from mail programs: `Asha Rao <asha@example.com>`. */
 const NAMED = /^[^<>]*<([^<>]*)>$/;
-/** Characters around a pasted address. */
 const AROUND = /^[\s"'“”‘’([{]+|[\s"'“”‘’)\]},;:.!?]+$/g;
 /** One `@`, no whitespace, no separators, and a domain of at least two parts. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/u;
 
-/**
- * Extracts the address from typed or pasted text: removes invisible characters, `mailto:`, a name and surrounding
- * characters. The result may still be invalid.
- */
+/** The address in a typed or pasted text, which may hold a name or `mailto:`; it may still be invalid. */
 export function extractEmail(typed: string): string {
   const plain = typed
     .normalize("NFKC")

@@ -15,7 +15,6 @@ export const SENDER_HEADER = "x-sender";
 
 /** The name and address for replies, so that our host need not parse them from the HTML. */
 export interface Sender {
-  /** The visitor's address. */
   readonly from: string;
   readonly name: string;
 }

@@ -1,6 +1,5 @@
 import { cleanNumber } from "../lib/clean-number";
 
-/** Characters allowed between digits. */
 const IGNORED = /[\s()[\]{}.\u00b7\u2022/\\,'’-]/g;
 const WORD =
   "(?:tel|telephone|phone|ph|mobile|mob|cell|contact|whatsapp|home|office|work)\\b\\.?(?:\\s*(?:no|num|number)\\b\\.?)?";
@@ -8,7 +7,6 @@ const WORD =
 const LABEL = new RegExp(`^(?:${WORD}[\\s.:/&-]*)+`, "i");
 /** A remark after the number: `(WhatsApp)`, `- mobile`. */
 const REMARK = new RegExp(`(?:\\s*\\([^()\\d]*\\)|[\\s/,-]+${WORD})+$`, "i");
-/** An extension after the number. */
 const EXTENSION = /[\s,;]*(?:;ext=|extension|extn?\b\.?|x|#)[\s.:]*(\d{1,6})\s*$/i;
 /** A complete number followed by a separator and more digits: two numbers, or a count. */
 const SEVERAL = /^\+?(?:[^\d/\\,(]*\d){7,}[^\d/\\,(]*[/\\,(]+.*\d/;
@@ -16,7 +14,6 @@ const SEVERAL = /^\+?(?:[^\d/\\,(]*\d){7,}[^\d/\\,(]*[/\\,(]+.*\d/;
 const DIAL_CODE = /^\+\d{0,3}$/;
 const SPECIFIED = /^\+?\d{7,15}$/;
 
-/** The number with plain digits, without a label or remark. */
 const plain = (typed: string) => cleanNumber(typed).replace(LABEL, "").replace(REMARK, "");
 
 const withoutExtension = (typed: string) => plain(typed).replace(EXTENSION, "");
@@ -31,14 +28,12 @@ export function normalizedNumber(typed: string): string {
   );
 }
 
-/** The extension after a number; empty without one. */
 export const extensionOf = (typed: string): string => EXTENSION.exec(plain(typed))?.[1] ?? "";
 
 /** The specified rule: an optional plus, 7 to 15 digits. */
 export const isPhoneNumber = (text: string): boolean => SPECIFIED.test(text);
 
 export const phoneNumber = {
-  /** A dial code alone counts as empty. */
   isEmpty(typed: string): boolean {
     const text = normalizedNumber(typed);
     return text === "" || DIAL_CODE.test(text);

@@ -19,7 +19,6 @@ import { billRows, billSum, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
 import { degreeName } from "./sum-words";
 
-/** `--inset`: room at both sides of each row. */
 const paper = css({
   "--inset": space[4],
   margin: `${space[5]} 0`,

@@ -95,7 +95,6 @@ const error = css({ display: "block", color: colour.error, fontSize: type.small,
 interface BillLineProps {
   readonly line: Queries.CountryBillLineFragment;
   readonly currency: string;
-  /** The level of studies to which the line is limited. */
   readonly level?: Level | undefined;
   readonly written: string;
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;

@@ -38,7 +38,6 @@ const tile = css({
   },
 });
 
-/** Text field of each group for an answer that is not among its choices. */
 const OTHER = { education: "otherEducation", studyCountry: "otherStudyCountry" } as const;
 
 export function ChoiceGroup({ name }: { readonly name: keyof typeof OTHER }) {

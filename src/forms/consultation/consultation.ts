@@ -58,7 +58,6 @@ function toastOf(mistakes: Mistakes<ConsultationValues>): string | undefined {
   return Object.values(mistakes).find((mistake) => mistake !== contactWords.emailWrong);
 }
 
-/** The text beside "Other" counts only while "Other" is ticked. */
 function wordsFor(ticked: readonly string[], typed: string): string {
   return ticked.includes(choices.other) ? typed.trim() : "";
 }
@@ -97,7 +96,6 @@ function verdict(answer: Answer): Verdict {
   return { isSent: false, text: answer.message ?? words.failed };
 }
 
-/** The consultation form: every error is shown at its field, and the first one also in a toast. */
 export const consultationKind: LeadKind<ConsultationValues> = {
   name: "consultation",
   empty,

@@ -52,7 +52,6 @@ const slip = css({
   a: { ...target, fontWeight: 600 },
 });
 
-/** What to have at hand for the conversation. */
 export function BringList({ heading, items, link }: Queries.BringListFragment) {
   const id = useId();
   return (

@@ -50,7 +50,6 @@ function phoneMistake(phone: string): string | undefined {
   return phoneNumber.isValid(phone) ? undefined : words.phoneWrong;
 }
 
-/** Errors by field; a valid field is absent. */
 export function contactRules(values: ContactValues): Mistakes<ContactValues> {
   const { fullName, email, phone, message } = values;
   const mistakes = {
@@ -62,7 +61,6 @@ export function contactRules(values: ContactValues): Mistakes<ContactValues> {
   return Object.fromEntries(Object.entries(mistakes).filter(([, text]) => text !== undefined));
 }
 
-/** Escapes text for HTML and keeps its line breaks. */
 function escapeHtml(text: string): string {
   return escapeMarkup(text).replace(/\r\n?|\n/g, "<br>\n");
 }
@@ -88,7 +86,6 @@ export function contactBody(to: string, values: ContactValues): ContactBody {
   return { to, subject: subject(values), html: html.join("\n") };
 }
 
-/** The name and address for replies. */
 export const contactSender = (values: ContactValues): Sender => ({
   from: extractEmail(values.email),
   name: nameOf(values),
@@ -104,7 +101,6 @@ function verdict({ kind }: Answer): Verdict {
   return { isSent, text: isSent ? words.sent : words.failed };
 }
 
-/** The contact form: every field has its own rule and shows its own error. */
 export const contactKind: LeadKind<ContactValues> = {
   name: "contact",
   empty,

@@ -24,10 +24,7 @@ export function askedAbout(
   return name && message.includes(name) ? name : undefined;
 }
 
-/**
- * The initial message at `/contact?about=<id>`. It replaces an empty message or an unchanged opening, never the
- * visitor's text.
- */
+/** Replaces an empty message or an unchanged opening, never the visitor's text. */
 export function openedMessage(message: string, search: string, openings: readonly Opening[]): string {
   const wanted = namedIn(search, openings);
   if (!wanted) return message;
@@ -42,10 +39,8 @@ interface Mark {
   readonly message?: string;
 }
 
-/** The text that was inserted last, since the page was loaded. */
 let lastText = "";
 
-/** Whether a message contains the inserted text unchanged. */
 export const containsInserted = (message: string): boolean => lastText !== "" && message.includes(lastText);
 
 /**
@@ -58,7 +53,7 @@ export function withText(message: string, text: string, last = ""): string {
   return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`;
 }
 
-/** Runs once per visit of the address; after a reload the visitor's own version stays. */
+/** Has an effect once per visit of the address; after a reload the visitor's own version stays. */
 export function openAbout(values: ContactValues, openings: readonly Opening[]): ContactValues {
   const { search } = window.location;
   const state: (Mark & object) | null = window.history.state;

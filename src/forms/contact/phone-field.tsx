@@ -49,7 +49,7 @@ const select = css(fieldStyle.control, {
   appearance: "none",
   cursor: "pointer",
   option: { color: colour.heading },
-  /* Hides the browser's own text, which would appear below ours. */
+  /* Forced colours would show the select's own text under the label. */
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
     borderColor: "FieldText",
@@ -58,8 +58,7 @@ const select = css(fieldStyle.control, {
     "&:focus-visible": { outlineColor: "Highlight" },
   },
 });
-// The closed choice as a short label, "IN +91". It lies over the select, whose own text would be the whole country
-// name; clicks pass through.
+// The closed choice, "IN +91", over the select, whose own text is the country's whole name; clicks pass through.
 const face = css({
   gridArea: "1 / 1",
   ...grid(1, "auto 1 auto"),
@@ -108,7 +107,7 @@ function usePhones(): Phones | undefined {
   return known;
 }
 
-/** The number's own field never contains the dial code, so the rules check the typed text. */
+/** The page never writes the dial code into the number's own field, so the rules check the typed text. */
 export function PhoneField() {
   const id = useId();
   const phones = usePhones();

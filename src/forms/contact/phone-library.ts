@@ -13,11 +13,9 @@ export const phoneLibrary = {
     library ??= (await import("./phones")).phones;
     return library;
   },
-  /** The library; undefined until it has loaded. */
   current: (): Phones | undefined => library,
 } as const;
 
-/** Waits for the library until the timeout; then the number is sent as typed. */
 export async function waitForPhones(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
   await Promise.race([phoneLibrary.load().catch(() => undefined), late]);

@@ -7,7 +7,7 @@ import {
 } from "libphonenumber-js/min";
 import { isPhoneNumber, normalizedNumber } from "../phone";
 
-/** The most likely country among those that share a dial code. */
+/** Countries that a visitor most likely means among those that share a dial code. */
 const LIKELY: readonly CountryCode[] = ["AU", "CA", "GB", "US"];
 
 export interface PhoneCountry {
@@ -25,9 +25,7 @@ function isDialCode(digits: string): boolean {
 
 export const phones = {
   isKnown,
-  /** The dial code of a country, without its plus; empty for an unknown one. */
   dialCode: (code: string): string => (isKnown(code) ? getCountryCallingCode(code) : ""),
-  /** All countries except those in content, by name. The browser supplies the names. */
   others(named: readonly PhoneCountry[]): PhoneCountry[] {
     const names = new Intl.DisplayNames(["en-GB"], { type: "region" });
     return getCountries()
@@ -47,7 +45,7 @@ export const phones = {
     const sent = number ?? (text.startsWith("+") ? text : `+${dial}${text}`);
     return isPhoneNumber(sent) ? sent : text;
   },
-  /** The country of the typed dial code; the chosen one if several countries share the code. */
+  /** The country of the typed dial code; the chosen one while several are possible. */
   countryOf(typed: string, chosen: string): string {
     const text = normalizedNumber(typed);
     if (!text.startsWith("+")) return isKnown(chosen) ? chosen : "IN";
@@ -56,7 +54,6 @@ export const phones = {
     const [only] = sharing.length === 1 ? sharing : likely.length === 1 ? likely : [];
     return parsePhoneNumberFromString(text)?.country ?? only ?? chosen;
   },
-  /** The typed number without its dial code, for when another country is chosen. */
   withoutDialCode(typed: string): string {
     const text = normalizedNumber(typed);
     if (!text.startsWith("+")) return typed;

@@ -42,10 +42,7 @@ interface FieldErrorProps {
   readonly isActive: boolean;
 }
 
-/**
- * A field's error. It is a live region only while the field has the focus: otherwise the focus reads it on arrival, and
- * it would be heard twice.
- */
+/** A live region only while the field has the focus: on arrival the focus reads it, and it would be heard twice. */
 export function FieldError({ id, error, isActive }: FieldErrorProps) {
   return (
     <p id={id} css={fieldStyle.error} aria-live={isActive ? "polite" : "off"}>

@@ -8,11 +8,9 @@ interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: "text" | "email" | "tel";
-  /** Number of rows of a multi-line field. */
   readonly rows?: number;
   readonly hint?: string;
   readonly autoComplete?: string;
-  /** Marks the field as required for browsers and screen readers. */
   readonly isRequired?: boolean;
   readonly className?: string;
 }

@@ -12,7 +12,6 @@ import { Button } from "../../ui/links/button";
 /** How long the file's URL stays valid, in ms. */
 const LIFE = 600_000;
 
-/** Downloads a text as a file. */
 function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
@@ -61,7 +60,6 @@ export interface AfterSendingProps {
   readonly words: (typeof formsWords)["contact" | "consultation"]["after"];
 }
 
-/** The visitor's copy as text: time, number and message. */
 function copyText({ text, reference, at }: Sent): string {
   const time = at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
   const number = reference ? [fill(copy.number, { reference })] : [];
@@ -82,7 +80,6 @@ const Entries = ({ of }: { readonly of: readonly string[] }) => (
   </ul>
 );
 
-/** Shown after a message was sent; not stored, so it is gone after a reload. */
 export function AfterSending({ sent, words }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSaving, setSaving] = useState(false);

@@ -4,7 +4,6 @@ import { recordIn, stored } from "../../lib/storage";
 import type { LeadKind } from "./lead-kind";
 import { type FieldShape, isSame, readControls, restoreValues } from "./values";
 
-/** The draft of one form, stored while the tab is open. */
 export const draftStore = (formName: string) => stored(`draft:${formName}`, "sessionStorage");
 
 interface DraftKeeperProps<Values extends FieldShape<Values>> {

@@ -12,7 +12,6 @@ function letters(text: string): readonly string[] {
   return text.match(/\P{M}\p{M}*/gu) ?? [];
 }
 
-/** Cuts a text to the characters that fit into an address. */
 function cut(text: string, room: number): string {
   let [kept, used] = ["", 0];
   for (const letter of letters(text)) {
@@ -27,7 +26,6 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Appended to a text that was cut. */
   readonly cutNote: string;
 }
 
@@ -54,14 +52,12 @@ export interface Failure {
   readonly toPaste: string | undefined;
 }
 
-/** The reason why a message was not sent; the service's own, if given. */
 function failureReason(answer: Answer, reasons: Reasons): string {
   if (answer.kind === "accepted") return "";
   if (answer.message) return answer.message;
   return answer.kind === "declined" ? reasons.server : reasons[answer.cause];
 }
 
-/** Describes a failed message, with the company's mail and chat as alternatives. */
 export function describeFailure(
   { answer, subject, text }: { readonly answer: Answer; readonly subject: string; readonly text: string },
   company: { readonly email: string; readonly chat: { readonly number: string } },

@@ -59,7 +59,6 @@ function FailurePanel({ failure, phone }: { readonly failure: Failure; readonly 
 
 const subscribeOnline = onWindow(["online", "offline"]);
 
-/** Whether the browser reports a connection. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribeOnline,
@@ -96,7 +95,7 @@ export function FormEnd({ words: own, isSending, failure, reference, phone }: Fo
         <button
           type="submit"
           disabled={isSending || !isHydrated}
-          // Before scripts run it waits without looking broken; while sending it steps back.
+          // Before scripts run it is disabled too, but does not look so.
           css={[
             ...buttonStyle({ look: "primary", isWide: true }),
             { "&:disabled": { opacity: isSending ? 0.75 : 1, cursor: "progress" } },

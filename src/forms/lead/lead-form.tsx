@@ -73,8 +73,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
             data-lead-form
             // Until scripts run, submitting does nothing: no field may end up in an address or a log.
             method="dialog"
-            // Our rules run first and mark every field; the browser's own message follows for one field
-            // (`goToFirstMistake`).
+            // Our rules run first and mark every field; the browser's own message follows (`goToFirstMistake`).
             noValidate
             aria-labelledby={props.labelledBy}
             css={stack(5)}

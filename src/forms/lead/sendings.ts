@@ -12,7 +12,6 @@ function tell(formName: string, isSent: boolean): void {
   for (const listener of [...listeners]) listener(formName, isSent);
 }
 
-/** @returns unsubscribes */
 function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -20,12 +19,9 @@ function subscribe(listener: Listener): () => void {
   };
 }
 
-/**
- * Outside the components, so that leaving the page while sending neither sends twice nor shows the message as unsent.
- */
+/** Outside the components: leaving the page while sending neither sends twice nor shows the message as unsent. */
 export const sendings = {
   isRunning: (formName: string) => running.has(formName),
-  /** Sends one message; afterwards every listener hears whether it was sent. */
   async run(formName: string, send: () => Promise<boolean>): Promise<boolean> {
     running.add(formName);
     tell(formName, false);
@@ -40,7 +36,6 @@ export const sendings = {
   },
 } as const;
 
-/** Whether a form is sending, also if the sending began on another page. */
 export function useIsSending(formName: string): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -42,7 +42,6 @@ const closeButton = css({ ...bareButton, ...centred, width: size.target, height:
 
 const { sending: words } = formsWords;
 
-/** Shows a toast that replaces the previous one. Errors stay until closed. */
 export function showToast(kind: "success" | "error", text: string): void {
   toast.dismiss();
   if (kind === "success") toast.success(text, { autoClose: 12_000 });
@@ -68,8 +67,7 @@ export function Toasts() {
             <Icon name="close" size={20} />
           </button>
         )}
-        // The container is a live region; the role alert would be heard twice. The toast is focusable, so it needs a
-        // role.
+        // The container is a live region, and the role alert would be heard twice; a focusable toast needs a role.
         role="article"
         icon={false}
         transition={false}

@@ -1,4 +1,3 @@
-/** The values of a form: texts and lists of choices, by name. */
 export type FieldShape<Shape> = { readonly [Name in keyof Shape]: string | readonly string[] };
 
 /** Unvalidated values from storage or from the page's controls. */
@@ -6,18 +5,15 @@ export type RawValues = Readonly<Record<string, unknown>>;
 
 /** Reads raw values; a value of an unexpected type becomes empty. */
 export const readRaw = {
-  /** Reads a text: the value, the first of a list, or an empty text. */
   text(raw: unknown): string {
     const value: unknown = Array.isArray(raw) ? raw[0] : raw;
     return typeof value === "string" ? value : "";
   },
-  /** Reads the known choices of a list, in the order of `known`. */
   choices(raw: unknown, known: readonly string[]): string[] {
     return Array.isArray(raw) ? known.filter((choice) => raw.includes(choice)) : [];
   },
 };
 
-/** Reads the values of a form's controls, by name, each as a list. */
 export function readControls(form: HTMLFormElement): RawValues {
   const data = new FormData(form);
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name)]));

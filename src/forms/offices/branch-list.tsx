@@ -10,7 +10,6 @@ import { Section } from "../../ui/layout/section";
 import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
 
-/** The tear-off strip at the foot of a card: two actions side by side. */
 const strip = css({
   ...grid(undefined, fitting("8rem")),
   borderTop: rule.tear,
@@ -53,10 +52,7 @@ const ways = css({
   ...row([0, 4], "space-between"),
   [from.tablet]: { display: "grid", justifyItems: "start" },
 });
-/**
- * A branch as a luggage label. The city stands over the address, which leaves it out. Nothing is requested from the
- * map's host before its button is pressed.
- */
+/** The city is the heading, so the address leaves it out. The map's host is called only after a press of its button. */
 function BranchCard({ branch }: { readonly branch: Queries.BranchCardFragment }) {
   const [isOpen, setIsOpen] = useState(false);
   const mapId = useId();

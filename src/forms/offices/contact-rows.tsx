@@ -13,7 +13,6 @@ const list = css({
   marginBlock: space[5],
   a: {
     ...grid([0, 3], "6rem 1"),
-    /* Stacked in narrow windows or with large text. */
     [slim]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "center", paddingBlock: space[2] },
     alignItems: "center",
     minHeight: "60px",
