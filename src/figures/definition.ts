@@ -24,7 +24,6 @@ export const readKinds = ["official", "copy", "quoted", "reported"] as const;
 
 export const isCurrency = (unit: string | undefined) => unit !== undefined && /^[A-Z]{3}$/.test(unit);
 
-/** Levels of studies to which a figure may be limited. */
 export const levels = ["bachelor", "master"] as const;
 
 const day = (description: string) => isoDate(description).optional();

@@ -15,7 +15,6 @@ import { figureStates } from "./figure-sections";
 
 const { figures: words } = figuresWords;
 
-/** A sentence from the record: who compared the value, or where and how it was read. */
 function FigureOrigin({ figure }: { readonly figure: Queries.FigureOriginFragment }) {
   const { country, readIn, read, confirmedBy, confirmed } = figure;
   if (confirmed) return <Filled text={words.compared} values={{ by: confirmedBy, date: confirmed }} />;
@@ -61,7 +60,6 @@ const word = css({
 });
 const { facts } = factsWords;
 
-/** The dates between which the figure holds, and earlier values. */
 function FactDays({ fact: { fromText, untilText, history } }: { readonly fact: Queries.FactDaysFragment }) {
   const lines = [
     ...(fromText ? [fill(facts.from, { date: fromText })] : []),

@@ -6,7 +6,6 @@ export const figureStates = ["holds", "due", "ended"] as const;
 export interface Place {
   readonly slug: string;
   readonly name: string;
-  /** Two-letter code; only for countries. */
   readonly code?: string | null;
   readonly path?: string;
 }

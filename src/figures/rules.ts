@@ -51,7 +51,6 @@ function isFrontPage(url: string): boolean {
 }
 
 interface KnownHosts {
-  /** Hosts that figures may cite, by name. */
   readonly named: readonly string[];
   readonly passingOn: ReadonlySet<string>;
 }

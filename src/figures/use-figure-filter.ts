@@ -2,7 +2,6 @@ import { useCallback, useMemo } from "react";
 import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
 import type { FigureSection } from "./figure-sections";
 
-/** By what figures are chosen; the names stand in the address. */
 export const filterNames = ["country", "topic", "state"] as const;
 
 /** The register's filters; empty ones show everything. The keys are those of the query string. */

@@ -89,7 +89,6 @@ export const drawerStyles = css({
         textAlign: "center",
         "&[aria-current='page']": { color: colour.band },
       },
-      // Other pages of the menu form a row below the countries.
       "li:has(.frame-more)": { order: 1, flex: "1 0 auto" },
       "a:has(.frame-more)": {
         ...lineOf(size.target),

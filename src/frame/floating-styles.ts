@@ -7,7 +7,6 @@ export const barHeight = "calc(60px + env(safe-area-inset-bottom, 0px))";
 /** Windows with more room beside the text than its gutter. */
 const SPACIOUS = "@media (min-width: 90em)";
 
-/** Placed at the end of the page, where it covers nothing. */
 const atEnd = { position: "static" } as const;
 
 /** Columns for call, chat, consultation and, once scrolled, the button to the top, which covers no text. */

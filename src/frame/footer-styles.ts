@@ -61,7 +61,6 @@ const parts = css({
     },
     [from.wide]: { gridTemplateColumns: "14.5rem 17rem 27.5rem minmax(0, 1fr)", columnGap: space[5] },
   },
-  /* Phones fill the columns row by row, wider windows column by column. */
   ".frame-columns > :not(:last-child) > ul": {
     ...grid([0, 3], fitting("8.2rem")),
     [from.tablet]: { display: "block", columns: 2, columnGap: space[5] },
@@ -117,7 +116,6 @@ const parts = css({
     [from.desktop]: { paddingBlock: space[5], ul: { ...grid([0, 5], 4) } },
     [from.wide]: { "& + & ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
   },
-  /* The offices, below the first two columns. */
   ".frame-rows": { [from.wide]: { ...grid(undefined, "34.5rem 1") } },
   ".frame-legal": {
     paddingBlock: space[5],

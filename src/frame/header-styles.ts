@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { colour, from, phone, radius, rule, size, space, type } from "../theme/tokens";
 import { card, inkLink, lineOf, row } from "../ui/layout/primitives";
 
-/** The sticky header, its entries and their lists; the drawer on phones is in `drawer-styles.ts`. */
 export const headerStyles = css({
   ".frame-header": {
     position: "sticky",
@@ -78,7 +77,6 @@ export const headerStyles = css({
   },
   ".frame-guides[data-in=drawer]": { [from.desktop]: { display: "none" } },
   ".frame-guides[data-in=panel]": { "@media not all and (min-width: 64em)": { display: "none" } },
-  /* A menu entry: a link, or the button of a list. */
   ".frame-entry": {
     ...lineOf(size.target),
     gap: space[1],

@@ -13,7 +13,6 @@ interface LayoutProps {
   readonly currentPath: string;
   readonly pageTitle: string | undefined;
   readonly words: FrameWords;
-  /** The result of the page's query. */
   readonly data: unknown;
   readonly children: ReactNode;
 }

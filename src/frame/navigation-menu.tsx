@@ -16,9 +16,7 @@ import type { PictureProps } from "../ui/pictures/picture";
 import { useEnglish } from "./frame-language";
 import type { MenuLink } from "./use-navigation";
 
-/**
- * Loaded when the menu first opens, so that no page loads pictures which nobody sees. Until then the names are shown.
- */
+/** Loaded when the menu first opens, as no page should load pictures that nobody sees; without it the names show. */
 const Picture = lazy(() =>
   import("../ui/pictures/picture").then(
     ({ Picture: drawn }): { default: ComponentType<PictureProps> } => ({ default: drawn }),

@@ -10,7 +10,7 @@ const LOADED_FOR = "release";
 const ownRelease = () =>
   (window as Window & { readonly ___webpackCompilationHash?: string }).___webpackCompilationHash;
 
-/** The release on the server; undefined if the request fails. */
+/** The release on the server; undefined if its answer has none. @throws TypeError when offline */
 async function currentRelease(): Promise<string | undefined> {
   const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });
   const data: unknown = answer.ok ? await answer.json() : undefined;

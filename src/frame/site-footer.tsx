@@ -58,7 +58,6 @@ function Badge() {
 
 const { line, kinds } = frameWords.samples;
 
-/** GraphQL types of the sample records in a page's data. */
 function sampleTypes(value: unknown, found: Set<string>): Set<string> {
   if (typeof value !== "object" || value === null) return found;
   if ("sample" in value && value.sample === true && "__typename" in value)
@@ -114,7 +113,6 @@ function FooterLinks({ title, links, className = "", children }: FooterLinksProp
 
 interface SiteFooterProps {
   readonly currentPath: string;
-  /** The result of the page's query. */
   readonly data: unknown;
 }
 

@@ -35,7 +35,6 @@ export const stampStyles = css({
       boxShadow: shadow.card,
     },
     ".frame-wide > .frame-list > ul": { ...grid(5, 4), alignContent: "start", paddingInlineEnd: space[8] },
-    /* The second group is a list of rows with a small stamp and a name. */
     ".frame-wide > .frame-list > ul + ul": {
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: space[4],
@@ -54,7 +53,6 @@ export const stampStyles = css({
       alignItems: "center",
       minHeight: size.target,
       "& > .frame-stamp": { marginBottom: 0 },
-      /* A page that is not a country guide is a line at the head of its group. */
       "&:has(.frame-more)": {
         display: "inline-block",
         minHeight: 0,

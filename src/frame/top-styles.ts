@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
 import { row, target, unseen } from "../ui/layout/primitives";
 
-/** Height of the bar over the header. */
 const BAR = "40px";
 
 export const topStyles = css({
@@ -47,7 +46,6 @@ export const topStyles = css({
     [from.desktop]: { columnGap: space[8] },
   },
   ".frame-bar .frame-number": { color: colour.onDark, fontWeight: 700 },
-  /* Shows icons only where the words have no room. */
   ".frame-number, .frame-write": {
     [phone]: { justifyContent: "center", minWidth: BAR, "& > span": unseen },
     "& > svg": { [from.tablet]: { display: "none" } },

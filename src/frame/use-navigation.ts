@@ -16,7 +16,6 @@ type NavigationEntry =
   | {
       readonly kind: "menu";
       readonly title: string;
-      /** The links; the countries' in two groups. */
       readonly groups: readonly (readonly MenuLink[])[];
       readonly hasStamps: boolean;
     };
@@ -27,9 +26,7 @@ interface CountryNode extends NavigationLink {
   readonly stamp: PictureFile;
 }
 
-/**
- * Countries, then other pages of the menu. The menu is on every page, so it must not grow with the number of guides.
- */
+/** Countries, then other pages of the menu; it is on every page, so it must not grow with the number of guides. */
 function countryGroups(nodes: readonly CountryNode[]): MenuLink[][] {
   const isListed = ({ inNavigation }: CountryNode) => inNavigation;
   const listed = nodes.filter(isListed);
@@ -83,7 +80,6 @@ export function useNavigation() {
       return { kind: "menu", title, groups, hasStamps: from === "countries" };
     }),
     consultation: navigation.consultation,
-    // The countries of the menu, then the others of the sidebar.
     countries: countries.flat(),
     guides: data.allGuide.nodes,
     tools: navigation.tools,

@@ -18,7 +18,6 @@ function printFolds(): void {
   });
 }
 
-/** Runs when the bundles start. */
 export function onClientEntry(): void {
   // Registered before the router's listener, which does not use `capture`.
   window.addEventListener("popstate", repairAddress, { capture: true });

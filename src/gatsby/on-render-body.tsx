@@ -30,7 +30,6 @@ const WITHOUT_SCRIPTS = `
 .frame-wide:hover::after{content:"";position:absolute;inset:calc(50% + 22px) 0 0}
 }`;
 
-/** Head elements for visitors without JavaScript. */
 function HeadWithoutScripts() {
   return (
     <noscript>
@@ -44,7 +43,6 @@ const font = (href: string) => (
   <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 );
 
-/** Head of every page: language, preloaded fonts, icons, no-JS rules. */
 export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes(languageAt(pathname));
   setHeadComponents([

@@ -17,7 +17,6 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
     document.querySelector<HTMLElement>("[data-first-focus]") ??
     document.querySelector<HTMLElement>("h1");
   if (!target) return;
-  // A field is focusable already.
   if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
   // An open drawer keeps the page inert until after this call.
   target.closest("[inert]")?.removeAttribute("inert");

@@ -42,10 +42,7 @@ async function prerender(page: ReactNode): Promise<string> {
   return text(prelude);
 }
 
-/**
- * Puts the page's styles and the preload of its first picture into its head; Emotion would write a `<style>` before
- * each element.
- */
+/** Puts styles and the first picture's preload into the head; Emotion would write a `<style>` before each element. */
 export async function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,

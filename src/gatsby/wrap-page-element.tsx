@@ -12,14 +12,12 @@ interface WrapArguments {
   };
 }
 
-/** The title in the page's context, written by `createPages` and `onCreatePage`. */
 function titleOf(context: unknown): string | undefined {
   return typeof context === "object" && context !== null && "title" in context
     ? String(context.title)
     : undefined;
 }
 
-/** Wraps a page in the frame, on the server and in the browser. */
 export function wrapPageElement({
   element,
   props,

@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
 interface FilledProps {
-  /** A text from content with placeholders such as `{phone}`. */
   readonly text: string;
   readonly values: Readonly<Record<string, ReactNode>>;
 }

@@ -1,4 +1,3 @@
-/** January to December, in English. */
 const NAMES = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2000, month)).toLocaleString("en-GB", { month: "long", timeZone: "UTC" }),
 );

@@ -2,7 +2,6 @@ import { onWindow } from "./hooks/window-events";
 
 /** A text that the browser keeps under a name. */
 export interface Stored {
-  /** Undefined if nothing is stored. */
   read(): string | undefined;
   /**
    * Stores a text; undefined deletes it.

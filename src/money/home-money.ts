@@ -4,7 +4,6 @@ import { CRORE, LAKH } from "../lib/lakh";
 
 const { panel } = numbersWords;
 
-/** Reference rates, as `content/rates.json` has them. */
 export interface Rates {
   readonly perEuro: readonly { readonly code: string; readonly rate: number }[];
   readonly pegs: readonly { readonly code: string; readonly to: string; readonly rate: number }[];
@@ -49,7 +48,6 @@ const sign: Record<HomeCurrency, string> = { INR: "₹", NPR: "NPR\u00a0", AED: 
 interface Manner {
   /** Whether a range repeats neither its currency nor "lakh", for narrow columns. */
   readonly isShort?: boolean;
-  /** Whether a number and its lakh stay on one line. */
   readonly isKept?: boolean;
 }
 
@@ -93,10 +91,7 @@ export function homeSum(amounts: readonly number[], from: string, to: HomeCurren
   return ends ? homeText(ends, to, { isShort: true }) : asGiven(amounts, from);
 }
 
-/**
- * Amounts in the reader's home currency; undefined if no rate is known or none is needed.
- * @param amounts one, or the two ends of a range
- */
+/** Amounts (one, or a range's ends) in the reader's home currency; undefined if no rate is known or none is needed. */
 export function homeMoney(
   amounts: readonly number[],
   from: string,

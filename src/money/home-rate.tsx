@@ -6,9 +6,7 @@ import { useRates } from "./use-home-money";
 
 const { panel } = numbersWords;
 
-/**
- * The exchange rate of a country's currency with its day, or that there is none; renders nothing if no rate is needed.
- */
+/** The exchange rate of a country's currency with its day, or that there is none; nothing if no rate is needed. */
 export function HomeRate({ local }: { readonly local: string | null | undefined }) {
   const home = useHomeCurrency();
   const rates = useRates();

@@ -18,7 +18,6 @@ export function useRates() {
   return required(rates, "content/rates.json");
 }
 
-/** Returns functions that format amounts in the reader's home currency. */
 export function useHomeMoney() {
   const home = useHomeCurrency();
   const rates = useRates();

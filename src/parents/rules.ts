@@ -23,7 +23,6 @@ interface Part {
   readonly text: string;
 }
 
-/** The head of a page and the parts of its text, in source form. */
 function partsOf({ body = "", records: [record] }: ContentFile): Part[] {
   const texts = ["title", "heading", "description", "intro", "message"].map((key) => fieldOf(record, key));
   const [lead = "", ...chapters] = body.split(/^## /m);
@@ -31,15 +30,12 @@ function partsOf({ body = "", records: [record] }: ContentFile): Part[] {
   return [head, ...chapters.map((text) => ({ heading: `"${clip(text.split("\n")[0] ?? "")}"`, text }))];
 }
 
-/** A short hash of a text that ignores whitespace. */
 const markOf = ({ text }: Part) =>
   createHash("sha256").update(text.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 6);
 
-/** Id of the figure that a component shows. */
 const idOf = (node: MdxNode) =>
   isComponent(node) ? writtenAttributes(node).find(({ name }) => name === "id")?.value : undefined;
 
-/** Describes a link or piece, which every language must have alike. */
 function shapeOf(node: MdxNode): string | undefined {
   if (node.type === "link") return `link ${node.url}`;
   if (!isComponent(node)) return undefined;
@@ -47,7 +43,6 @@ function shapeOf(node: MdxNode): string | undefined {
   return id ? `<${node.name} id="${id}">` : `<${node.name}>`;
 }
 
-/** The figures, links and pieces of each part of a text, in order. */
 function shapesOf(tree: MdxNode): string[][] {
   const parts: string[][] = [[]];
   for (const node of nodesIn(tree)) {

@@ -10,7 +10,6 @@ interface AdviceNoteProps {
   readonly country?: string | null;
 }
 
-/** Registered visa advisers and where they are registered. */
 export function AdviceNote({ advisers, country }: AdviceNoteProps) {
   const adviser = advisers.find((one) => one.country === country);
   if (!adviser) return null;

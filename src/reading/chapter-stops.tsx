@@ -10,7 +10,6 @@ export interface Chapter {
 
 const route = css({
   li: { position: "relative" },
-  /* The dots between two stops. */
   "li:not(:last-of-type)::after": {
     content: '""',
     position: "absolute",

@@ -29,7 +29,6 @@ const fold = css(foldStyle, {
   borderBlock: rule.tear,
   "&[open]": { paddingBottom: space[5] },
   h2: { fontSize: type.proseH2 },
-  /* The heading, a summary below it, and the arrow beside both. */
   summary: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",

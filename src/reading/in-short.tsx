@@ -5,7 +5,6 @@ import { colour, from, rule, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { paper, stack } from "../ui/layout/primitives";
 
-/** A card that overlaps the page's head, with the page's summary. */
 const card = css({
   marginTop: `-${space[16]}`,
   padding: `${space[5]} ${space[5]}`,

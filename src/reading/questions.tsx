@@ -12,7 +12,6 @@ const list = css(foldStyle, {
   marginTop: space[5],
   borderTop: rule.tear,
   details: { borderBottom: rule.tear },
-  /* Half a notch at both upper corners. */
   "summary + div": {
     maxWidth: size.prose,
     marginBottom: space[5],

@@ -24,14 +24,12 @@ const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const isFigure = (node: MdxNode) => isComponent(node) && (node.name === "Fact" || node.name === "Amount");
 
-/** Number of words of an answer; a figure counts as one. */
 function wordsIn(node: MdxNode): number {
   if (isFigure(node)) return 1;
   if (node.type === "text") return node.value.match(/[\p{L}\d][\p{L}\d'’.-]*/gu)?.length ?? 0;
   return "children" in node ? node.children.reduce((sum, child) => sum + wordsIn(child), 0) : 0;
 }
 
-/** Whether a node is allowed in an answer: words, links and figures in paragraphs. */
 const isPlain = (node: MdxNode): boolean =>
   node.type === "text" ||
   isFigure(node) ||

@@ -10,7 +10,6 @@ const row = css(rowPart, {
   "& > h2": { fontSize: type.proseH2, lineHeight: 1.04, textWrap: "balance" },
   "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > div > :first-child": { marginTop: "0 !important" },
-  // A table may use the full width.
   "& > div > .table": { maxWidth: "none" },
   [from.desktop]: {
     gridTemplateRows: "auto 1fr",

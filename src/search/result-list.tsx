@@ -42,7 +42,6 @@ const item = css({
     color: colour.accent,
     font: `800 ${type.article}/1.3 ${font.heading}`,
   },
-  /* The result that Enter opens. */
   "&:hover, &:focus-within": {
     background: colour.awards,
     boxShadow: `-${space[3]} 0 ${colour.awards}, -${space[4]} 0 ${colour.accent}`,

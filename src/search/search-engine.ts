@@ -18,7 +18,6 @@ export type Search = (query: string) => SearchOutcome;
 
 /** Maximum characters of a query; the rest is ignored. */
 const MOST_LETTERS = 100;
-/** Maximum number of results. */
 const MOST_FOUND = 60;
 /** Number of entries indexed in one go, so that a slow phone responds to touches in between. */
 const ENTRIES_AT_ONCE = 30;

@@ -6,7 +6,6 @@ import { colour, font, from, radius, rule, size, space, type } from "../theme/to
 import { centred } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 
-/** Width of the button at the field's right end. */
 const BUTTON = "104px";
 
 const field = css({

@@ -22,7 +22,6 @@ export interface SearchEntry {
   readonly text: string;
   /** Synonyms, searched but not shown. */
   readonly also?: string;
-  /** Set for figures that have ended. */
   readonly isEnded?: true;
   /** Set for whole pages, as opposed to parts of one. */
   readonly isPage?: true;
@@ -30,7 +29,6 @@ export interface SearchEntry {
 
 /** `/search.json`: the search's data, fetched at its first use. */
 export interface SearchFile {
-  /** Groups of synonyms. */
   readonly synonyms: readonly (readonly string[])[];
   /** Stop words, such as "the". */
   readonly ignored: readonly string[];

@@ -73,7 +73,6 @@ function SearchExamples({ examples, onTry }: SearchExamplesProps) {
   );
 }
 
-/** Overlaps the foot of the page's head, like the form of the comparison. */
 const place = css({ ...overHead, padding: "clamp(20px, 4vw, 36px)", ...card, ...scripted });
 const line = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 ${type.h3}/1.2 ${font.heading}` });

@@ -63,7 +63,6 @@ const RUPEE_FONTS =
 /** Size of the rupee sign in % of the font size, so that it is as high as the digits beside it. */
 const RUPEE_SIZE = 89.1;
 
-/** Font face for one weight range of a fallback font. */
 const face = (
   family: string,
   source: string,
@@ -175,7 +174,7 @@ const styles = css({
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      // Changing the browser's text size would start a transition of each property of each element: seconds of work.
+      // Not even a short one: a new text size would start one of each property of each element, seconds of work.
       transition: "none !important",
     },
   },

@@ -4,19 +4,14 @@ import { colour, font, type } from "./tokens";
 export const lettering = {
   small: { fontSize: type.small, lineHeight: 1.45 },
   muted: { color: colour.muted, fontSize: type.small, lineHeight: 1.45 },
-  /** Muted text in rows with little space between lines. */
   hint: { color: colour.muted, fontSize: type.small, lineHeight: 1.35 },
-  /** A line below a name. */
   under: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
   strong: { color: colour.heading, fontWeight: 700 },
   label: { color: colour.heading, fontSize: type.small, fontWeight: 700, lineHeight: 1.3 },
   lead: { fontSize: type.intro, lineHeight: 1.5 },
-  /** Names of cards and rows. */
   name: { color: colour.heading, font: `700 ${type.article}/1.2 ${font.heading}` },
-  /** Headings of parts smaller than a chapter. */
   head: { color: colour.heading, font: `700 ${type.h3}/1.2 ${font.heading}` },
   loud: { color: colour.heading, font: `800 ${type.h3}/1.2 ${font.heading}` },
-  /** The main figure or name of a part: a sum, a count, a city. */
   figure: { color: colour.heading, font: `800 ${type.fact}/1.1 ${font.heading}` },
   sum: { color: colour.heading, font: `800 ${type.fact}/1.2 ${font.heading}` },
   plate: { color: colour.heading, font: `800 ${type.small}/1.2 ${font.heading}` },

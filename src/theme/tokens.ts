@@ -95,7 +95,6 @@ export const type = {
 export const size = {
   container: "72rem",
   prose: "34.5em",
-  /** Width of a sidebar from `desktop` and from `wide` on. */
   sidebar: "216px",
   sidebarWide: "264px",
   header: "56px",
@@ -103,7 +102,6 @@ export const size = {
   target: "44px",
   /** Text size of the logo in the header. */
   mark: "clamp(1.25rem, 6.4vw, 1.5rem)",
-  /** Height of the accreditation badge. */
   badge: "96px",
   /** Text size on a map, which does not grow with the reader's text size. */
   mapName: "14px",
@@ -111,14 +109,12 @@ export const size = {
 
 export const radius = { button: "4px", card: "6px", strip: "8px" } as const;
 
-/** Borders and separators. */
 export const rule = {
   thin: `1px solid ${palette.line}`,
   thick: `2px solid ${palette.line}`,
   ink: `2px solid ${palette.ink}`,
   dashed: `1px dashed ${palette.line}`,
   tear: `2px dashed ${palette.line}`,
-  /** The line between stops of a route. */
   route: `3px dotted ${palette.red}`,
   onDark: `1px solid ${palette.mapDestination}`,
 } as const;
@@ -139,7 +135,6 @@ export const from = {
 
 export const phone = "@media (max-width: 39.99em)";
 
-/** Below `desktop`. */
 export const narrow = "@media (max-width: 63.99em)";
 
 /** Phones narrower than 360 px, where a note beside its amount would be a column of single words. */
@@ -156,7 +151,6 @@ export const largeText = "@media (max-width: 18.99em)";
 /** Windows as low as a phone in landscape or a page zoomed to 400 %: nothing floats over the text there. */
 export const lowWindow = "@media (max-height: 24em)";
 
-/** Animations only for visitors who have not asked for reduced motion. */
 export const withMotion = "@media (prefers-reduced-motion: no-preference)";
 
 /** For pointers that can hover; on a touch screen the `:hover` style would stay after the touch. */

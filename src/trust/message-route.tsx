@@ -21,7 +21,6 @@ const list = css({
   ...paper,
   li: { position: "relative", ...grid([0, 4], "56px 1"), padding: `${space[5]} ${space[5]} 0` },
   "li:last-of-type": { paddingBottom: space[5] },
-  /* The line between two stops. */
   "li:not(:last-of-type)::before": {
     content: '""',
     position: "absolute",

@@ -8,7 +8,6 @@ import { type ThirdParty, thirdParty } from "./definition";
 
 interface Called {
   readonly use: ThirdParty["use"];
-  /** An absolute address of another company, with its place in content. */
   readonly address: string;
   readonly problem: (message: string) => Problem;
 }

@@ -51,7 +51,7 @@ export function contentSecurityPolicy(inlineScript: string, { badge, frames, cal
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Our own host counts the reports; other servers return 404.
+    // The host counts the reports (`server/monitoring/policy-reports.ts`), behind nginx too; a CDN alone loses them.
     "report-uri /csp-report",
   ].join("; ");
 }

@@ -4,7 +4,6 @@ import { jsonObject } from "../../build/content-types/content-type";
 /** Domains that only governments, their agencies and parliaments can have; a top-level `example` is the fixture's. */
 const OFFICIAL = [/(^|\.)(gov|govt|gouv)(\.[a-z]{2})?$/, /(^|\.)govmu\.org$/, /(^|\.)gc\.ca$/, /\.example$/];
 
-/** Domains that only universities and colleges can have. */
 const UNIVERSITIES = [/(^|\.)edu(\.[a-z]{2})?$/, /(^|\.)ac\.[a-z]{2}$/];
 
 const hosts = (description: string) =>
@@ -13,7 +12,6 @@ const hosts = (description: string) =>
     .default([])
     .describe(description);
 
-/** Other hosts by name, subdomains included. */
 export const citableHosts = jsonObject("CitableHosts", "Hosts that figures may cite", "citable-hosts.json", {
   authorities: hosts("Authorities, and what they run, under a domain that anybody could have"),
   universities: hosts(

@@ -23,10 +23,7 @@ export function valueIn(
   return Number.isNaN(amount) ? undefined : amount;
 }
 
-/**
- * A row's value for comparison, in hours a week or in years; undefined if not comparable.
- * @param today ISO date; figures that ended before it have no value
- */
+/** A row's value in hours a week or in years; undefined if not comparable, or ended before `today` (ISO date). */
 export function comparableValue(
   row: ComparedRow,
   { fact, isNought }: { readonly fact?: Fact; readonly isNought: boolean },

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const WEEKS_A_MONTH = 52 / 12;
 
-/** Number of weeks to which a work limit applies, by its unit. */
 const WEEKS = { "hours a week": 1, "hours per fortnight": 2 } as const;
 
 const NUMBER = z.coerce.number().positive();

@@ -15,7 +15,6 @@ interface FactStanding {
 
 type Dated = Pick<Fact, "country" | "validUntil" | "readOn" | "confirmedOn" | "reviewEveryDays">;
 
-/** The latest day on which somebody looked at a figure, ISO date. */
 export function lastCheckedDay({ readOn = "", confirmedOn = "" }: Partial<Dated>): string | undefined {
   return (readOn > confirmedOn ? readOn : confirmedOn) || undefined;
 }
@@ -45,11 +44,7 @@ export function factText({ basis, value, unit }: Pick<Fact, "basis" | "value" | 
 
 const YEAR = /\b20\d\d(?:[/-]\d\d)?\b/;
 
-/**
- * The year of a figure's value, for lists without its note.
- * @returns the year in the note, e.g. 2026/27, or the year from which the value holds; undefined where the value
- * contains one
- */
+/** The year from which a value holds, or else the one in its note, e.g. 2026/27; undefined where the value has one. */
 export function yearOf(fact: Pick<Fact, "value" | "note" | "effectiveFrom">): string | undefined {
   if (YEAR.test(fact.value)) return undefined;
   return fact.effectiveFrom?.slice(0, 4) ?? YEAR.exec(fact.note ?? "")?.[0];
@@ -70,7 +65,7 @@ export function dateText(isoDate: string): string {
     .replace("Sept", "Sep");
 }
 
-/** The figure's end or year, if more than a year ago. */
+/** The last day of an ended figure; or the year of its last check, if that is more than a year ago. */
 export function ageOf(fact: Dated, today: string): { readonly until?: string; readonly year?: string } {
   const { state, day } = stateOfFact(fact, today);
   if (day === undefined) return {};
@@ -78,7 +73,6 @@ export function ageOf(fact: Dated, today: string): { readonly until?: string; re
   return daysBetween(day, today) > 365 ? { year: day.slice(0, 4) } : {};
 }
 
-/** Appends a figure's age to its text. */
 export function withAge(text: string, fact: Dated, today: string): string {
   const { until, year } = ageOf(fact, today);
   if (until) return `${text} ${fill(figuresWords.texts.ended, { date: dateText(until) })}`;

@@ -55,10 +55,7 @@ export function mayTypeFigures({ type }: ContentFile): boolean {
   return !STRICT.includes(type.name);
 }
 
-/**
- * Figures typed into a text instead of taken from the register. A dated sentence may contain one if an aside below
- * corrects it.
- */
+/** Figures typed into a text, not taken from the register; a dated sentence may have one if an aside corrects it. */
 export function typedFigures(content: ContentFile, treeOf: TreeOf): Problem[] {
   const parts = treeOf(content)?.children ?? [];
   const watched = parts.filter((node, place) => isCorrection(node) || !isCorrection(parts[place + 1]));

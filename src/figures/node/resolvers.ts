@@ -8,7 +8,6 @@ export type StoredFact = Omit<Fact, "id"> & {
   readonly internal: { readonly contentDigest: string };
 };
 
-/** The part of Gatsby's store that resolvers use. */
 export interface FactStore {
   readonly findOne: (query: {
     type: "Fact";
@@ -27,7 +26,6 @@ export function findFacts(store: FactStore, ids: readonly string[]): Promise<Sto
   );
 }
 
-/** A figure in the shape of its definition. */
 export const factOf = (node: StoredFact): Fact => ({ ...node, id: node.jsonId });
 
 const standing = (fact: StoredFact) => stateOfFact(fact, buildDay());

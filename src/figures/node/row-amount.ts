@@ -1,11 +1,7 @@
 import { type Fact, isCurrency } from "../definition";
 import { factText, stateOfFact, withAge } from "./fact-state";
 
-/**
- * The basis of a sum: that of its least exact part.
- * @param bases of the parts, as in the register: exact, about, from, up to
- * @returns "about" where some parts are lower and others upper bounds
- */
+/** The basis of a sum: that of its least exact part; "about" where some are lower and others upper bounds. */
 function sumBasis(bases: readonly string[]): "exact" | "about" | "from" | "up to" {
   const [isFrom, isUpTo] = [bases.includes("from"), bases.includes("up to")];
   if (isFrom !== isUpTo) return isFrom ? "from" : "up to";
@@ -26,16 +22,12 @@ export interface RowAmount {
   /** The amounts in `currency`: one, or the two ends of a range; empty if the row is no money. */
   readonly amounts: readonly number[];
   readonly currency?: string;
-  /** Whether the amount is exact, approximate, a lower or an upper bound. */
   readonly basis: Fact["basis"];
 }
 
 export const numbersIn = (value: string) =>
   (value.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-/**
- * The value of a row of the numbers.
- * @throws Error when the figures of a sum have different currencies or are not money
- */
+/** The value of a row. @throws Error when the figures of a sum have different currencies or are not money */
 export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
   const [first] = facts;
   if (!first) return undefined;

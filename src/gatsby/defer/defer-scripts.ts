@@ -15,10 +15,7 @@ type Chunks = Awaited<ReturnType<typeof readChunks>>;
 
 const APP_DATA = z.object({ webpackCompilationHash: z.string() });
 
-/**
- * URLs of the last webpack run's bundles: the app's, and further ones of each kind of page by Gatsby's chunk name; and
- * the run's hash, because page data of another run does not fit.
- */
+/** The last webpack run's bundles, the app's and each page kind's; and its hash, as other runs' data does not fit. */
 async function readChunks(root: string) {
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(root, file), "utf8"));
@@ -44,7 +41,6 @@ const PAGE_DATA = z.object({
 
 const dataFile = (page: string) => `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
 
-/** The data block of a page: URLs of the bundles and data that hydrate it. */
 async function pageBlock(root: string, page: string, { app, pages, compilation }: Chunks): Promise<string> {
   const file = dataFile(page);
   const {
@@ -66,7 +62,6 @@ async function pageBlock(root: string, page: string, { app, pages, compilation }
 const SCRIPTS =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 
-/** Path of the page in an HTML file, as in Gatsby's page data. */
 function pageOf(file: string): string {
   const address = `/${file.split(path.sep).join("/")}`;
   return address === "/404.html" ? address : address.replace(/\/index\.html$/, "") || "/";

@@ -5,7 +5,6 @@ import { showWithoutScripts, whenScriptFails } from "./show-without-scripts";
 import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";
 
-/** A page's data block; the inline script reads it. */
 export interface PageScripts {
   /** Path of the page as Gatsby knows it. */
   readonly path: string;
@@ -21,7 +20,6 @@ interface GatsbyGlobals {
   ___webpackCompilationHash?: string;
   /** Empty: disables prefetch of bundles for visible links; hovering still fetches. */
   ___chunkMapping?: object;
-  /** The page's data, if it has loaded. */
   pageData?: object;
 }
 

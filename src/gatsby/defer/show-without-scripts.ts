@@ -1,9 +1,6 @@
 import { HYDRATED } from "./taps";
 
-/**
- * Shows the content of each `noscript`, because the scripts did not load or this browser cannot parse them. If they
- * start later, it is removed.
- */
+/** Shows the content of each `noscript`, as the scripts did not load or parse; removes it if they start later. */
 export function showWithoutScripts(): void {
   const shown: Element[] = [];
   for (const place of document.querySelectorAll("noscript:not([data-shown])")) {

@@ -14,7 +14,6 @@ interface StoredTap {
 const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-/** Clicks that open another tab or window are left to the browser. */
 const isForBrowser = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**

@@ -1,8 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/**
- * Server snapshot: without a window nothing matches. React also uses it during hydration, so that both renders agree.
- */
+/** Server snapshot, without a window; React uses it during hydration too, so that both renders agree. */
 const unknown = () => false;
 
 /** Whether a media query matches; false in the exported HTML and until hydration. */

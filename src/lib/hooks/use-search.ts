@@ -6,9 +6,7 @@ import { onWindow } from "./window-events";
 const WRITTEN = "searchwritten";
 const subscribe = onWindow(["popstate", WRITTEN]);
 
-/**
- * Safari refuses the 101st change of the address in 30 s, so typed text goes into the address after a pause in typing.
- */
+/** Pause in typing, in ms, before it goes into the address: Safari refuses the 101st change in 30 s. */
 const REST_MS = 500;
 
 /** A query that is not in the address yet. @property from the address in which it will be written */

@@ -47,7 +47,6 @@ function renewed(old: Rates, xml: string, today: string): Rates {
 }
 
 interface Means {
-  /** Path of `content/rates.json`. */
   readonly file: string;
   /** URL of the bank's file; default: the record's own source. */
   readonly url?: string;
@@ -57,10 +56,7 @@ interface Means {
   readonly today: string;
 }
 
-/**
- * Updates the rates from the bank's daily file; a broken answer changes nothing.
- * @throws Error when the file cannot be loaded or is incomplete
- */
+/** Updates the rates; a broken answer changes nothing. @throws Error when the file cannot be loaded or is incomplete */
 export async function updateRates({ file, url, timeout, today }: Means): Promise<string> {
   const old = ratesType.schema.parse(JSON.parse(await readFile(file, "utf8")));
   const now = renewed(old, await fetchText(url ?? old.source.url, timeout), today);

@@ -23,9 +23,7 @@ interface Context {
   };
 }
 
-/** A country in a list on the page. */
 interface Line {
-  /** Address of the amount's details. */
   readonly path?: string;
   readonly name: string;
   readonly amount: string;
@@ -50,7 +48,6 @@ const nameIn = ({ names }: Page, { slug, name }: StoredCountry) => {
   return { name: own?.name ?? name, note: own?.note };
 };
 
-/** The words of a page's language, and how it writes numbers and days. */
 const inLanguageOf = ({ slug }: Page) => ({
   say: formattersFor(languageOf(slug)),
   words: wordsOf[languageOf(slug)],
@@ -87,7 +84,6 @@ async function costs(page: Page, _args: unknown, context: Context): Promise<Line
   return known.sort((a, b) => a.weight - b.weight);
 }
 
-/** The money that each visa asks to show, in its currency and the reader's. */
 async function funds(page: Page, _args: unknown, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
   const { say, words } = inLanguageOf(page);
@@ -108,7 +104,6 @@ async function funds(page: Page, _args: unknown, context: Context): Promise<Line
   return Promise.all(lines);
 }
 
-/** Figures on the page, formatted for the readers of its language. */
 export const parentsResolvers = {
   costs: { type: "[ParentsLine!]!", resolve: costs },
   funds: { type: "[ParentsLine!]!", resolve: funds },

@@ -22,7 +22,6 @@ const COUNTING: Readonly<Record<Language, { readonly locale: string; readonly ho
   ar: { locale: "ar-AE-u-nu-latn", home: "AED" },
 };
 
-/** Converts a unit to a field name, without spaces. */
 const keyOf = (unit = "") => unit.replaceAll(" ", "_");
 const isPercent = ({ unit, value }: Fact) => unit === "%" || value.endsWith("%");
 

@@ -39,9 +39,7 @@ interface Context {
   };
 }
 
-/** Computed fields of a third party, for the policy and the privacy page. */
 export const thirdPartyResolvers = {
-  /** Its hosts that pages call with the current content; empty if nothing uses it. */
   calledHosts: {
     type: "[String!]!",
     resolve: async (party: ThirdParty, _args: unknown, { nodeModel }: Context) => {
