@@ -56,9 +56,7 @@ export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
         <Breadcrumbs crumbs={[{ title: trail.articles, path: "/blogs" }, { title: name }]} />
         <div css={row}>
           <div>
-            <p css={tag} data-tag="">
-              {article.tag}
-            </p>
+            <p css={tag}>{article.tag}</p>
             <h1 css={{ ...above(4), ...lettering.title, maxWidth: "12em" }} tabIndex={-1}>
               {heading ?? name}
             </h1>

@@ -60,7 +60,7 @@ export function StepLine({ steps, currentPath }: StepsProps) {
   if (!step) return null;
   return (
     <div css={[row([4, 8]), above(5)]}>
-      <p css={line} data-step="">
+      <p css={line}>
         <b style={{ background: phase[step.phase] }}>
           {fill(postmarks.step, { step: index + 1, steps: steps.length })}
         </b>{" "}

@@ -62,7 +62,6 @@ export function FigureFilters(props: FigureFiltersProps) {
       css={[bar, !canChoose && waiting]}
       action="/figures"
       aria-label={words.name}
-      data-filters=""
       onSubmit={(event) => event.preventDefault()}
       onReset={clear}
       data-print="no"

@@ -85,9 +85,7 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
         />
         <div ref={list} css={sections}>
           {chosen.size === 0 && (
-            <p css={{ ...sized("intro"), paddingBlock: space[8] }} data-no-match="">
-              {words.filters.none}
-            </p>
+            <p css={{ ...sized("intro"), paddingBlock: space[8] }}>{words.filters.none}</p>
           )}
           {parts}
         </div>

@@ -39,7 +39,7 @@ function Badge() {
     };
   }, [badge.accountId]);
   return (
-    <div ref={place} className="frame-badge" data-badge="">
+    <div ref={place} className="frame-badge">
       {isNear && (
         <div hidden={!isFilled}>
           <iframe

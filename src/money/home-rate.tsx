@@ -12,8 +12,7 @@ export function HomeRate({ local }: { readonly local: string | null | undefined 
   const rates = useRates();
   if (!local || local === home) return null;
   const rate = rateBetween(local, home, rates);
-  if (rate === undefined)
-    return <p data-no-rate="">{fill(panel.noRate, { currency: local, source: rates.source.name })}</p>;
+  if (rate === undefined) return <p>{fill(panel.noRate, { currency: local, source: rates.source.name })}</p>;
   return (
     <p data-rate="">
       {fill(panel.rate, {

@@ -46,7 +46,7 @@ export function PlanActions({ text, address, isKept, onForget }: PlanActionsProp
       )}
       {onForget && (
         <>
-          <p data-kept={isKept}>{isKept ? words.kept : words.unkept}</p>
+          <p>{isKept ? words.kept : words.unkept}</p>
           <div css={row([3, 5])}>
             <Button
               look="tertiary"

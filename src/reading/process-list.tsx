@@ -36,7 +36,7 @@ export function ProcessList({ steps }: { readonly steps: readonly Queries.Proces
   const id = useId();
   const { reading } = readingWords;
   return (
-    <section aria-labelledby={id} data-process="">
+    <section aria-labelledby={id}>
       <h2 id={id} css={lettering.large}>
         {reading.process}
       </h2>

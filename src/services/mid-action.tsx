@@ -19,7 +19,7 @@ interface MidActionProps {
 
 export function MidAction({ cta, to }: MidActionProps) {
   return (
-    <p css={strip} data-mid-action="" data-print="no">
+    <p css={strip} data-print="no">
       <strong>{cta.title}</strong>
       <ButtonLink to={to} look="ink">
         {cta.label}

@@ -50,7 +50,7 @@ const said = css({ marginTop: space[2], maxWidth: "26em", lineHeight: 1.5 });
 export function MessageRoute({ route }: { readonly route: Queries.MessageRouteFragment }) {
   return (
     <Container>
-      <ol css={list} data-print="bare" data-route="">
+      <ol css={list} data-print="bare">
         {STOPS.map((stop) => (
           <li key={stop}>
             <span css={ring}>

@@ -25,9 +25,7 @@ export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readon
   const isLive = fields !== undefined;
   return (
     <div css={stack(3)} data-print="no">
-      <p css={line} data-kept={isLive ? isKept : undefined}>
-        {isLive ? (isKept ? words.kept : words.unkept) : words.paper}
-      </p>
+      <p css={line}>{isLive ? (isKept ? words.kept : words.unkept) : words.paper}</p>
       <div css={[buttons, !isLive && { visibility: "hidden" }]} data-needs-script>
         {children}
         <Button look="ink" onClick={printAlone}>

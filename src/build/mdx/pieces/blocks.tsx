@@ -56,7 +56,7 @@ const Question: Piece = {
   attributes: [{ name: "id" }, { name: "asks" }],
   onlyIn: { kind: "Questions", message: "<Question> is for content/questions, expected <More> here" },
   draw: ({ id = "", asks, children }) => (
-    <details id={questionAnchor(id)} data-question="">
+    <details id={questionAnchor(id)}>
       <summary>
         <h3>{asks}</h3>
       </summary>
