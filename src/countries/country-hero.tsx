@@ -51,7 +51,6 @@ interface CountryHeroProps {
   /** Replaces "Study @" and the name. */
   readonly heading?: string;
   readonly country: Queries.CountryHeroFragment;
-  /** Below the introduction. */
   readonly children?: ReactNode;
 }
 

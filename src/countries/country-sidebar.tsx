@@ -36,7 +36,6 @@ const { country: words } = countriesWords;
 interface CountrySidebarProps {
   readonly countries: readonly Queries.CountrySidebarFragment[];
   readonly currentPath: string;
-  /** Renders the list as a closed fold, for windows without room beside the text. */
   readonly isFold?: boolean;
 }
 

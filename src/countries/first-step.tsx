@@ -14,7 +14,6 @@ interface FirstStepProps {
   readonly label: string;
 }
 
-/** The first screen of a guide: what a year costs, and how to talk to a counsellor about it. */
 export function FirstStep({ bill, look, to, label }: FirstStepProps) {
   const money = useHomeMoney();
   const sum = bill && countedBill(bill);

@@ -19,7 +19,6 @@ interface Found {
   readonly message: string;
 }
 
-/** Headings that are not chapters, occur twice, are out of order or lack a standfirst. */
 function wrongHeadings(chapters: readonly ChapterNote[], names: readonly string[]): Found[] {
   const seen: string[] = [];
   return chapters.flatMap((chapter) => {
@@ -39,7 +38,6 @@ function wrongHeadings(chapters: readonly ChapterNote[], names: readonly string[
   });
 }
 
-/** Missing chapters, each reported at the chapter before it. */
 function missingChapters(chapters: readonly ChapterNote[], names: readonly string[]): Found[] {
   const [first] = chapters;
   if (!first) return [];

@@ -16,7 +16,6 @@ const panel = css({
   "& > div:last-of-type": { padding: `${space[5]} ${space[4]}` },
   h3: { color: "inherit", fontSize: type.h3, fontWeight: 800, lineHeight: 1.2 },
   p: { color: colour.onDarkMuted, ...lettering.small },
-  // The dot on the map, repeated before the city's entry in the list.
   i: { ...disc("14px"), border: `2px solid ${colour.onDark}`, background: colour.dark },
   "[data-rent=high] > i": { background: colour.accent },
   "[data-rent=middle] > i": { background: colour.band },
@@ -93,7 +92,6 @@ const { cities: words } = countriesWords;
 
 interface StudentCitiesProps {
   readonly cities: readonly Queries.StudentCityFragment[];
-  /** Null if the country has no map. */
   readonly map: Queries.StudentCityMapFragment | null;
 }
 

@@ -12,10 +12,7 @@ interface BilledCountry {
   })[];
 }
 
-/**
- * The bill for the visitor's level of studies: tuition takes that level's figure or stays open. Undefined without a
- * bill.
- */
+/** The bill for the visitor's level: tuition takes that level's figure or stays open. Null without a bill. */
 export function ownBill(
   { bill, numbers }: BilledCountry,
   finished: Answers["f"],

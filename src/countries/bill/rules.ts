@@ -6,7 +6,6 @@ import { rowAmount } from "../../figures/node/row-amount";
 import { factsById } from "../../figures/rules";
 import { type Country, country } from "../definition";
 
-/** Lines whose figure is neither an amount nor a range, or in another currency than the lines before. */
 function wrongLines({ data, problem }: Recorded<Country>, figures: ReadonlyMap<string, Fact>): Problem[] {
   let money: string | undefined;
   return (["show", "pay", "master"] as const).flatMap((group) =>

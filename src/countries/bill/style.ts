@@ -6,10 +6,7 @@ import { grid, notchedAbove } from "../../ui/layout/primitives";
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";
 
-/**
- * The bill's columns: name, amount, amount in home currency. On phones the last is below the second; otherwise
- * `--amount` and `--home` set their widths, wide enough for a sum in lakh.
- */
+/** On phones the amount in home currency is below the amount; elsewhere both columns fit a sum in lakh. */
 export const columns = css({
   ...grid([0, 4], "1 auto"),
   [largeText]: {
@@ -56,7 +53,6 @@ export const totalRow = css(columns, {
     "td + td": { order: 0 },
   },
 });
-/** The degree's sum, less prominent than the first year's. */
 export const partRow = css({
   paddingBlock: `${space[3]} ${space[4]}`,
   background: colour.awards,

@@ -5,12 +5,10 @@ import type { Level } from "./sum";
 
 interface SumRowProps {
   readonly name: string;
-  /** The ends of the sum, in the bill's currency. */
   readonly amounts: readonly number[];
   readonly currency: string;
   readonly atHome: (amounts: readonly number[]) => string;
   readonly level: Level;
-  /** Whether it is the sum of the first year, which is more prominent than the degree's. */
   readonly isFirst?: boolean;
 }
 

@@ -6,14 +6,13 @@ const { bill: words } = countriesWords;
 
 export interface CountedSum extends BillSum {
   readonly currency: string;
-  /** Length of the degree in years. */
   readonly years: number;
   /** City or region to which living costs apply, e.g. Toronto. */
   readonly scope: string | null;
   readonly level: Level;
 }
 
-/** Name of the second sum, e.g. Whole bachelor's, 3 years; undefined for a degree of one year. */
+/** Name of the second sum, e.g. Whole bachelor's, 3 years; empty for a degree of one year. */
 export const degreeName = ({ years, level }: Pick<CountedSum, "years" | "level">): string =>
   years > 1 ? fill(words.degree, { degree: words.degrees[level], years }) : "";
 

@@ -9,7 +9,6 @@ interface Line {
   readonly amounts: readonly number[];
 }
 
-/** The lower and the upper end of an amount. */
 type Range = readonly [number, number];
 
 export interface BillSum {
@@ -19,7 +18,6 @@ export interface BillSum {
   readonly degree: Range | undefined;
   /** Names of tuition and living costs lines without an amount. */
   readonly missing: readonly string[];
-  /** Tuition and living costs lines with an amount. */
   readonly known: readonly Pick<Line, "name" | "amounts">[];
   /** Names of other lines that the sum leaves out. */
   readonly left: readonly string[];
@@ -36,7 +34,6 @@ const add = (lines: readonly Line[]): Range => [
 /**
  * Computes the sum of a bill for a year and for the degree; guide, comparison, plan and budget all use it.
  * @param fields the visitor's amounts for open lines, by line name
- * @param years length of the degree
  */
 export function billSum(lines: readonly Line[], fields: Fields, years: number): BillSum {
   const ownAmount = ({ name }: Line): number[] => {
@@ -71,11 +68,10 @@ export function billSum(lines: readonly Line[], fields: Fields, years: number): 
 export type Level = "bachelor" | "master";
 
 interface Instead extends Line {
-  /** Name of the line that it replaces. */
   readonly instead: string | null;
 }
 
-/** A bill's lines for a master's; undefined if it has no own lines for that level. */
+/** A bill's lines for a master's; null without lines of its own, or if one of them replaces no other. */
 export function masterLines<One extends Instead>(
   lines: readonly One[],
   master: readonly One[],

@@ -19,7 +19,6 @@ const ROWS: ReadonlyMap<string, readonly RowName[]> = new Map([
   [chapters.stay, ["stay"]],
 ]);
 
-/** A country's numbers in a chapter, each with the label of its row. */
 export function rowsOfChapter<Number extends { readonly row: string }>(
   numbers: readonly Number[],
   chapter: string,

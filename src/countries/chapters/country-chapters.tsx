@@ -35,7 +35,6 @@ const stub = css(foldStyle, {
   },
 });
 const inside = css({ paddingBlock: `${space[3]} ${space[5]}`, [from.desktop]: { paddingBottom: space[16] } });
-/** A link to a section after the chapters, as high as a chapter's line. */
 const way = css({
   ...ends(),
   minHeight: "72px",

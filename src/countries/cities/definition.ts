@@ -4,7 +4,6 @@ import { text } from "../../build/content-types/fields";
 /** Levels of rent within a country, in the order of the map's key; labels are in `words/countries.json`. */
 const rentLevels = ["high", "middle", "low"] as const;
 
-/** Position of a city's name at its dot on the map. */
 const nameSides = ["right", "left", "above", "below"] as const;
 
 const FEWEST = 5;

@@ -49,7 +49,6 @@ const row = z
 
 export type NumberRow = z.infer<typeof row>;
 
-/** A country's numbers: all eleven rows in order, or none. */
 export const numbers = () =>
   z
     .array(row)

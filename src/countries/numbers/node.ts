@@ -38,7 +38,6 @@ async function byLevel(row: NumberRow, _args: unknown, context: Context) {
   });
 }
 
-/** GraphQL type of what `byLevel` gives. */
 export const levelType = `type CountryNumberLevel {
   level: String!
   fact: String!
@@ -55,7 +54,6 @@ const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) 
     read(await amountOf(source, context)),
 });
 
-/** Computed fields of an amount: its value as text, and as numbers if it is money. */
 export const amountResolvers = {
   text: amountField("String", (amount) => amount?.text),
   amounts: amountField("[Float!]!", (amount) => amount?.amounts ?? []),
@@ -63,7 +61,6 @@ export const amountResolvers = {
   basis: amountField("String", (amount) => amount?.basis),
 };
 
-/** Computed fields of a row of the numbers: the amount's, and the value that is compared between countries. */
 export const numberResolvers = {
   ...amountResolvers,
   /** Hours a week or years, in rows that are compared. */

@@ -31,7 +31,6 @@ function wrongValues({ data, problem }: Recorded<Country>, figures: ReadonlyMap<
   });
 }
 
-/** Pieces in `words/figures.json` that name no chapter. */
 function lostPieces(content: Content): Problem[] {
   const chapters = readChapters(content);
   if (!chapters) return [];

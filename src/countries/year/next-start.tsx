@@ -18,17 +18,13 @@ const { year: words } = countriesWords;
 
 const MONTHS = 12;
 
-/** The first stage of a start, with its end if it has begun. */
 function firstText({ name, first, last }: DatedStage, now: number): string {
   if (first <= now) return fill(words.begun, { stage: name, month: monthName(last % MONTHS) });
   const months = [...new Set([first, last])].map((month) => monthName(month % MONTHS)).join("\u2013");
   return fill(words.due, { stage: name, months });
 }
 
-/**
- * Text for a visitor who begins on a given day: the earliest possible start, its overdue or first stage, and other
- * starts.
- */
+/** The next possible start of a visitor who begins today, its overdue stages, its first one ahead, and other starts. */
 export function startText(intakes: readonly PlacedIntake[], today: Date): readonly string[] {
   const now = monthOf(today);
   const ahead = startsAhead(intakes, now);
@@ -60,7 +56,7 @@ export function longestText(intakes: readonly PlacedIntake[]): string {
   ).reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
 
-/** As high as its longest text from the first paint on, so that nothing below moves. */
+/** As high as its longest text, so that nothing below moves; the zeros at its end are for other line breaks. */
 const place = css({
   display: "grid",
   marginTop: space[2],

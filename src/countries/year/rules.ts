@@ -9,7 +9,6 @@ import { type Country, country } from "../definition";
 /** Maximum months from the first stage to the first class; more means that a stage is out of order. */
 const LONGEST = 18;
 
-/** Stages whose figure names no months, and stages out of order. */
 function wrongStages({ data, problem }: Recorded<Country>, figures: ReadonlyMap<string, Fact>): Problem[] {
   return data.year.flatMap(({ month, stages }, intake) => {
     const texts = stages.map(({ months, fact }) => months ?? figures.get(fact ?? "")?.value);

@@ -9,7 +9,7 @@ export const monthOf = (day: Date): number => day.getFullYear() * YEAR + day.get
 /** `September 2027`. */
 export const monthText = (month: number): string => `${monthName(month % YEAR)} ${Math.floor(month / YEAR)}`;
 
-/** Of counted months; none of them is over, except of a stage that is late. */
+/** A stage in months since the year 0. */
 export interface DatedStage extends PlacedStage {
   /** Whether its months are over, so that it is due as soon as possible. */
   readonly isLate: boolean;

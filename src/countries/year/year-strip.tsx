@@ -60,7 +60,6 @@ const years = [words.years.own, words.years.before, words.years.twoBefore];
 export function YearStrip({ intakes }: { readonly intakes: readonly Queries.CountryYearIntakeFragment[] }) {
   const profile = useProfile();
   const wanted = profile?.s && MONTH.format(new Date(`${profile.s}-01T00:00:00Z`));
-  // The visitor's chosen start comes first.
   const all = placeIntakes(intakes);
   const placed = [
     ...all.filter(({ month }) => month === wanted),

@@ -5,7 +5,6 @@ export interface MapFrame {
   /** The vertical meridian and the parallel without distortion, in degrees. */
   readonly meridian: number;
   readonly parallel: number;
-  /** Factor from the projection's plane to the drawing. */
   readonly scale: number;
   readonly x: number;
   readonly y: number;
