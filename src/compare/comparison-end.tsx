@@ -16,10 +16,7 @@ interface IntoPlanProps {
   readonly answers: Answers;
 }
 
-/**
- * A link to the plan that adds the chosen countries and the answers. A full plan is not changed: the plan's page then
- * shows them like a shared plan and asks.
- */
+/** A full plan is not changed: its page then shows these countries and answers like a shared plan, and asks. */
 function IntoPlan({ countries, answers }: IntoPlanProps) {
   const withThese = (own: Plan) => ({
     ...own,
@@ -57,7 +54,6 @@ interface ComparisonEndProps {
   readonly answers: Answers;
 }
 
-/** Links at the end of a comparison: to a message about these countries, and to the plan. */
 export function ComparisonEnd({ chosen, answers }: ComparisonEndProps) {
   const { heading, text, button } = chosen.length > 0 ? ask : ask.open;
   const message = () =>

@@ -71,7 +71,6 @@ const notes = css({
 });
 const foot = css({ ...stack(2), maxWidth: "60em", marginTop: space[5], ...lettering.small });
 
-/** Three questions and the countries: all in one list, or up to four side by side. */
 export function CountryComparison({ countries }: { readonly countries: readonly CompareCountry[] }) {
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);

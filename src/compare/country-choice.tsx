@@ -48,7 +48,6 @@ interface CountryChoiceProps {
   readonly onClear: () => void;
 }
 
-/** The countries as checkboxes; two or more chosen ones are shown side by side. */
 export function CountryChoice({ countries, chosen, canChoose, onChoose, onClear }: CountryChoiceProps) {
   const first = useRef<HTMLInputElement>(null);
   const focusAfter = useFocusAfter();

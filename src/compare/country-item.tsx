@@ -92,7 +92,6 @@ interface CountryItemProps {
   readonly own: OwnAmounts;
   readonly money: MoneyWriter;
   readonly isSide: boolean;
-  /** Text that says whether the first year is within the visitor's budget. */
   readonly fit: string | undefined;
   readonly fitText: string;
 }

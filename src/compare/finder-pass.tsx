@@ -79,11 +79,9 @@ interface FinderPassProps {
   readonly answers?: Answers;
   /** Called on each answer; without it the form leads to the comparison. */
   readonly onAnswer?: (question: Question, answer: string) => void;
-  /** Scrolls to the countries, if they are on this page. */
   readonly onShow?: () => void;
 }
 
-/** Stores the answers before the form leads to the comparison. */
 function keepSaid(form: HTMLFormElement): void {
   const data = new FormData(form);
   const answer = (name: string) => String(data.get(name) ?? "");

@@ -10,7 +10,7 @@ export type CompareCountry = Queries.CompareCountryFragment;
 /** Amounts that the visitor entered in bills, by the bill's tool and the line's name. */
 export type OwnAmounts = ReadonlyMap<string, Fields>;
 
-/** The sum of a country's bill, as on its guide and in the plan; undefined without a bill. */
+/** The sum of a country's bill, as on its guide and in the plan; undefined without a bill or a known line. */
 export function firstYear(
   country: CompareCountry,
   finished: Answers["f"],

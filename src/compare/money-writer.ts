@@ -5,10 +5,8 @@ import type { RowValue } from "./row-value";
 
 const { panel } = numbersWords;
 
-/** Formats amounts in the reader's home currency, or unconverted if no rate is known. */
 export interface MoneyWriter {
   readonly write: (amounts: readonly number[], currency: string) => string;
-  /** A sum with rounded ends. */
   readonly total: (amounts: readonly number[], currency: string) => string;
   /** An example amount, for rows where each institution sets its own; undefined without an amount. */
   readonly example: (value: RowValue, isAtHome?: boolean) => string | undefined;

@@ -3,9 +3,7 @@ import { type Answers, budgetOf } from "../star/answers";
 import { type CompareCountry, firstYear, inRupees, type OwnAmounts } from "./first-year";
 import { rowValue } from "./row-value";
 
-/**
- * Whether a country's first year, by the lower end of its sum, is within the visitor's budget; `unknown` without a sum.
- */
+/** Whether the lower end of a country's first year is within the visitor's budget; `unknown` without a sum. */
 export type Fit = "within" | "above" | "unknown";
 
 export interface Said {
@@ -13,7 +11,6 @@ export interface Said {
   readonly own: OwnAmounts;
 }
 
-/** The sort key of a country, smallest first; undefined if unknown. */
 function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates: Rates): number | undefined {
   if (p === "cost") {
     const year = firstYear(country, f, own);
@@ -23,7 +20,6 @@ function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates
   return compared == null ? undefined : -compared;
 }
 
-/** Compares a country with the budget; undefined without a budget. */
 export function budgetFit(country: CompareCountry, { answers, own }: Said, rates: Rates): Fit | undefined {
   const budget = budgetOf(answers);
   if (budget === undefined) return undefined;

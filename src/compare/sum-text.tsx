@@ -20,7 +20,6 @@ interface SumTextProps {
   readonly money: MoneyWriter;
 }
 
-/** The cost of a first year, or which costs are missing. */
 export function SumText({ year, money }: SumTextProps) {
   if (!year) return <span css={part}>{compareWords.compare.noSum}</span>;
   const { head, rest } = sumWords(year, { sum: money.total, figure: money.write });

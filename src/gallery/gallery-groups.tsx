@@ -12,10 +12,7 @@ const Lightbox = lazy(async () => ({ default: (await import("./lightbox")).Light
 const share = (parts: 12 | 16) => `calc((100% - ${space[5]}) * ${parts} / 28 - 0.5px)`;
 const wide = { flexBasis: share(16), img: { aspectRatio: "16 / 9" } };
 const narrow = { flexBasis: share(12), img: { aspectRatio: "4 / 3" } };
-/**
- * Phones: one large picture, then pairs, a single last one in 16:9. Wide windows: rows of 16:9 and 4:3, mirrored in
- * every other group.
- */
+/** Phones: a large picture, then pairs. Wide windows: rows of 16:9 and 4:3, mirrored in every other group. */
 const grid = css({
   display: "flex",
   flexWrap: "wrap",
@@ -52,13 +49,9 @@ const caption = css({
   lineHeight: 1.35,
 });
 
-/** URL fragment of a picture: its group and number, from 1. */
 const hashOf = (slug: string, index: number) => `${slug}-${index + 1}`;
 
-/**
- * Groups of pictures with a lightbox. The URL fragment names the open picture, so that it can be linked to and Back
- * closes it.
- */
+/** The URL fragment names the open picture, so that it can be linked to and Back closes it. */
 export function GalleryGroups({ groups }: { readonly groups: readonly Queries.GalleryGroupsFragment[] }) {
   const pictures = useMemo(
     () =>

@@ -64,7 +64,6 @@ interface LightboxProps {
   readonly onView: (index: number) => void;
   /** Called when the fade-out begins, whatever closed the lightbox. */
   readonly onExiting: () => void;
-  /** Called when the fade-out has ended. */
   readonly leave: () => void;
   readonly controller: Ref<ControllerRef>;
 }

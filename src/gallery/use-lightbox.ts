@@ -152,7 +152,6 @@ export function useLightbox(ids: readonly string[]) {
   }, [isShown]);
 
   return {
-    /** Index of the open picture, -1 for none. */
     shown,
     open,
     leave,

@@ -38,7 +38,6 @@ const boardFrame = css({
 });
 interface GuideHeadProps {
   readonly guide: Queries.GuideHeadFragment;
-  /** Content beside the heading; it replaces the picture. */
   readonly board?: ReactNode;
   readonly link?: { readonly to: string; readonly text: string };
 }

@@ -48,7 +48,6 @@ const text = css({
   },
 });
 
-/** A tool of a guide, and the label of the link to it. */
 export interface GuideTool {
   readonly id: string;
   readonly link: string;
@@ -58,11 +57,8 @@ export interface GuideTool {
 interface GuidePageProps {
   readonly guide: Queries.GuidePageFragment;
   readonly advisers: readonly Queries.AdviserFragment[];
-  /** Content beside the heading. */
   readonly board?: ReactNode;
-  /** A tool before the text, as a chapter of its own. */
   readonly opening?: GuideTool & { readonly text: string };
-  /** A tool at the end of a chapter of the text. */
   readonly tool?: GuideTool;
 }
 

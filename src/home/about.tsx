@@ -45,7 +45,6 @@ const cities = css({
 
 interface AboutProps {
   readonly home: Queries.HomeAboutFragment;
-  /** Head office first. */
   readonly branches: readonly Queries.AboutBranchFragment[];
 }
 

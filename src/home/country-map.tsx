@@ -45,10 +45,7 @@ function MapEntry({ name, link: path, position, label }: Queries.MapEntryFragmen
   );
 }
 
-/**
- * The labels keep their positions at every width: in narrow windows the map scrolls, starting at its east, where the
- * routes begin.
- */
+/** In narrow windows the map scrolls, starting at its east, where the routes begin. */
 const scroller = css({
   marginInline: `calc(-1 * ${space.gutter})`,
   // Keeps the westernmost label whole at 360 px.

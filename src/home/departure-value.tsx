@@ -14,7 +14,6 @@ const number = css({
 });
 const before = css({ color: colour.onDarkMuted, fontSize: type.small });
 const limit = css({ display: "block", textWrap: "balance" });
-/** Hidden on phones, which have no room for it. */
 const small = css({ display: "none", [from.tablet]: { display: "block" } });
 const look = { number, before, limit, local: small };
 

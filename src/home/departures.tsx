@@ -54,7 +54,7 @@ const heads = css(columns, {
   lineHeight: 1.2,
   th: { alignSelf: "end", fontWeight: 600 },
 });
-/** Phones show only the most important value; the guide has the rest. */
+/** Phones leave tuition to the guide. */
 const wide = css({ "@media not all and (min-width: 40em)": { display: "none" } });
 const oneRow = css(columns, {
   position: "relative",
@@ -69,7 +69,6 @@ const oneRow = css(columns, {
     textDecoration: "none",
     scrollMarginTop: space[16],
   },
-  /* Extends the link over the whole row. */
   "a::after": { content: '""', position: "absolute", inset: 0 },
   "a:focus-visible": { outline: "none" },
   "a:focus-visible::after": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },

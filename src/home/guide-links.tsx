@@ -50,7 +50,6 @@ const field = css({
     "&:hover": { background: colour.link },
   },
 });
-/** Rows of small pictures; phones show only the names. */
 const prints = css({
   ...grid([0, 5], { base: 2, tablet: [3, [5, 3]], desktop: [4, 5] }),
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colour } from "../theme/tokens";
 import { mapSize } from "../ui/motifs/world-map";
 
-/** Curvature of a route, as a share of its length. */
+/** Upward bend of a route, as a share of its length. */
 const BOW = 0.16;
 
 const drawing = css({ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible" });

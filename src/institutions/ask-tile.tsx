@@ -31,7 +31,7 @@ const row = css({
   "& > a": { marginLeft: "auto" },
 });
 
-/** Number of columns in wide windows; from tablets on there are two. */
+/** In wide windows; tablets have two. */
 export const COLUMNS = 4;
 const columnsLeft = (count: number, columns: number) => columns - (count % columns);
 
@@ -49,7 +49,6 @@ const slim = css({
   },
 });
 
-/** The last tile of a grid of institutions: it fills the last row and links to the contact form. */
 export function AskTile({ count }: { readonly count: number }) {
   return (
     <li

@@ -2,7 +2,6 @@ import { keyOf, keysIn } from "../lib/query";
 
 /** The finder's filters; empty ones show everything. The keys are those of the query string. */
 export interface InstitutionFilter {
-  /** Text to find in a name, a city or a country. */
   readonly q: string;
   readonly country: readonly string[];
   readonly kind: readonly string[];

@@ -9,7 +9,6 @@ import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
 
 const words = finderWords.institutionsPage;
 
-/** Overlaps the foot of the page's head, as on the search page. */
 const form = css(grid(4, { tablet: "2 1 1", desktop: ["2 1 1", 5] }), overHead, {
   padding: "clamp(20px, 3vw, 32px)",
   ...card,

@@ -27,7 +27,6 @@ const action = css({
   textWrap: "balance",
 });
 const away = css(action, { color: colour.link });
-/** Style of a link without an address, less prominent than the others. */
 const coming = css(action, { color: colour.muted, fontWeight: 500 });
 /** Placed below both links, where it moves neither. */
 const told = css({ order: 1, gridColumn: "1 / -1" });
@@ -59,7 +58,6 @@ function ComingLink({ name }: { readonly name: string }) {
 interface InstitutionActionsProps {
   readonly id: string;
   readonly name: string;
-  /** Link to its courses or its site; undefined while neither is known. */
   readonly first: { readonly url: string; readonly text: string; readonly hidden: string } | undefined;
 }
 

@@ -38,7 +38,6 @@ const empty = css({
 });
 interface InstitutionFinderProps {
   readonly groups: readonly InstitutionGroup[];
-  /** Names of countries with a guide but without listed institutions. */
   readonly without: readonly string[];
 }
 

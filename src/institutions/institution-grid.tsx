@@ -15,13 +15,9 @@ import { AskTile, COLUMNS } from "./ask-tile";
 import { filterQuery, noFilter } from "./finder-address";
 import { InstitutionCard } from "./institution-card";
 
-/** Number of cards that a narrow window shows at first. */
 const FIRST = 6;
 
-/**
- * In narrow windows shows the first cards and a button for the rest. Browsers without `scripting` or `:has` show all
- * and no button.
- */
+/** Narrow windows show the first cards. Browsers without `scripting` or `:has` show all, and no button. */
 const firstFew = css({
   "@media screen and (width < 40em) and (scripting: enabled)": {
     "&:has(details:not([open])) > [data-more]": { display: "none" },
@@ -68,10 +64,7 @@ function finderSearch(institutions: Queries.InstitutionGridFragment["institution
   return `?${filterQuery({ ...noFilter, country })}`;
 }
 
-/**
- * A grid of institutions with a tile that fills the last row. If all are in other countries, the country's own
- * registers come first.
- */
+/** If all institutions are in other countries, the country's own registers come first. */
 export function InstitutionGrid({ list }: { readonly list: Queries.InstitutionGridFragment }) {
   const { institutions, country, reason, searches } = list;
   const count = institutions.length;

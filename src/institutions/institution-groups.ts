@@ -3,7 +3,6 @@ import type { FilterChoices, InstitutionFilter } from "./finder-address";
 
 export type Institution = Queries.FinderInstitutionFragment;
 
-/** A country with its institutions and, if there is one, its guide. */
 export interface InstitutionGroup {
   readonly key: string;
   readonly name: string;
@@ -18,7 +17,6 @@ export function sortName(name: string): string {
   return folded(name).replace(/^(?:the )?university of (?:the )?/, "");
 }
 
-/** Groups institutions by country; both are in alphabetical order. */
 export function institutionGroups(
   institutions: readonly Institution[],
   countries: readonly Queries.FinderCountryFragment[],
@@ -70,10 +68,7 @@ function toldBy({ name, city, country, id }: Institution): string {
   return ` ${[...words, ...inFull, ...initialsOf(name)].join(" ")}`;
 }
 
-/**
- * Filters institutions: every word must occur in name, city, country or id; words of one or two letters only match the
- * beginning of a word.
- */
+/** Every word must occur in name, city, country or id; one of one or two letters only begins a word there. */
 export function chosenInstitutions(
   groups: readonly InstitutionGroup[],
   { q, country, kind }: InstitutionFilter,

@@ -7,10 +7,7 @@ interface InstitutionImageProps {
   readonly size?: number;
 }
 
-/**
- * An institution's monogram or logo; `alt` is empty, as its name is beside it. An error before hydration is detected by
- * `naturalWidth` 0. Firefox also reports 0 for valid SVGs without a size, so `decode()` confirms it.
- */
+/** `naturalWidth` 0 may be an error before hydration, or in Firefox an SVG without a size: `decode()` tells. */
 export function InstitutionImage({ file, size = 84 }: InstitutionImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const showFallback = () => {

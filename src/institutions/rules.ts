@@ -3,10 +3,7 @@ import type { Content } from "../build/content/read-content";
 import { recordsOf } from "../build/content/walk";
 import { institutionList } from "./definition";
 
-/**
- * Checks that each statement has its source page and the day when it was read, not in the future.
- * @param today ISO date
- */
+/** Each statement has the page and the day, not in the future, on which it was read. @param today ISO date */
 export function checkInstitutions(content: Content, today: string): Problem[] {
   return recordsOf(content, institutionList).flatMap(({ data, problem }) =>
     data.records.flatMap((one, position) => {

@@ -5,7 +5,6 @@ import { fixedHead } from "../seo/fixed-head";
 import { PageHead } from "../ui/layout/page-head";
 import { tinted } from "../ui/layout/primitives";
 
-/** A family's plan, stored in its own browser. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const pageText = required(data.pageText, "content/pages.json#plan");
   return (

@@ -40,10 +40,7 @@ const label = css({
   b: { color: colour.band, font: `800 ${type.text}/1.1 ${font.heading}` },
 });
 
-/**
- * Position of a country's name: right of its pins at the height of the lowest; below them near the left edge, left of
- * them near the right edge.
- */
+/** Right of the pins, level with the lowest; near the left edge below them, near the right edge left of them. */
 function labelOf(pins: readonly { readonly top: number; readonly left: number }[]) {
   const lefts = pins.map(({ left }) => left);
   const top = `${Math.max(...pins.map((pin) => pin.top))}%`;
@@ -55,10 +52,7 @@ function labelOf(pins: readonly { readonly top: number; readonly left: number }[
   return { top, left: `${last}%` };
 }
 
-/**
- * The offices as pins, with countries by name and number. Hidden from screen readers, as the list beside it says the
- * same.
- */
+/** The offices as pins. Hidden from screen readers, as the list beside it says the same. */
 export function OfficeMap({ offices }: { readonly offices: readonly Queries.OfficeListFragment[] }) {
   const placed = offices.flatMap(({ position, ...office }) => (position ? [{ ...office, position }] : []));
   if (placed.length === 0) return null;

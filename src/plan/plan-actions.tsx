@@ -22,7 +22,6 @@ interface PlanActionsProps {
   /** The plan's own address; empty for an empty plan. */
   readonly address: string;
   readonly isKept: boolean;
-  /** Undefined for a shared plan. */
   readonly onForget: (() => void) | undefined;
 }
 

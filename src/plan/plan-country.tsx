@@ -47,7 +47,7 @@ const entry = css({
   small: lettering.under,
   button: { marginLeft: "auto" },
 });
-/** The institutions of a country that a plan can contain. */
+/** The institutions of a country that a plan can contain: those in the country itself. */
 export function institutionsIn({ institutions: named }: Queries.PlanCountryFragment) {
   return named?.institutions.filter(({ country }) => country === named.country) ?? [];
 }
@@ -61,11 +61,9 @@ interface PlanCountryProps {
   readonly own: OwnAmounts;
   readonly money: MoneyWriter;
   readonly onChange: (part: Partial<Plan>) => void;
-  /** Removes something from the plan and moves the focus, as its button disappears. */
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
 }
 
-/** A country of the plan: dates, the bill's sum, institutions. */
 export function PlanCountry(props: PlanCountryProps) {
   const { country, plan, now, canChange, own, money, onChange, onRemove } = props;
   const { slug, name, path, stamp } = country;

@@ -13,7 +13,6 @@ import { monthName } from "../lib/months";
 
 const words = planWords.plan;
 
-/** Number of months ahead for which a start can be chosen. */
 const AHEAD = 30;
 const YEAR = 12;
 
@@ -23,17 +22,13 @@ export function monthFrom(text: string): number | undefined {
   return year && month ? year * YEAR + month - 1 : undefined;
 }
 
-/** A counted month as `2027-09`. */
 export const monthValue = (month: number): string =>
   `${Math.floor(month / YEAR)}-${String((month % YEAR) + 1).padStart(2, "0")}`;
 
 export const startChoices = (now: number): readonly number[] =>
   Array.from({ length: AHEAD }, (_, at) => now + 1 + at);
 
-/**
- * The intake that begins first; without a wanted month, the first one that is still possible today. Parameters as in
- * `datedIntake`.
- */
+/** The earliest intake; without a wanted month, the first that is still possible. Parameters as in `datedIntake`. */
 export function nextIntake(
   intakes: readonly PlacedIntake[],
   wanted: number | undefined,

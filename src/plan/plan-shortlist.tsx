@@ -20,7 +20,6 @@ import { PlanCountry } from "./plan-country";
 const words = planWords.plan;
 
 const line = css({ ...row([3, 5], "space-between"), marginTop: space[8], h2: { fontSize: type.proseH2 } });
-/** Placeholder for the next country. */
 const tile = css({
   ...stack(4),
   alignContent: "start",
@@ -39,26 +38,21 @@ const ways = css({
 
 interface PlanShortlistProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
-  /** The countries in the plan. */
   readonly chosen: readonly Queries.PlanCountryFragment[];
   readonly plan: Plan;
   /** This month as a number of months; undefined until scripts run. */
   readonly now: number | undefined;
   readonly isShared: boolean;
   readonly own: OwnAmounts;
-  /** Status text after the last change. */
   readonly said: string;
   readonly onChange: (part: Partial<Plan>) => void;
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
-  /** Restores the removed item; undefined if nothing was removed. */
   readonly onUndo: (() => void) | undefined;
   readonly addRef: Ref<HTMLSelectElement>;
   readonly undoRef: Ref<HTMLButtonElement>;
-  /** Shown while the list is empty. */
   readonly children: ReactNode;
 }
 
-/** The countries of a plan with their institutions, and links to add one. */
 export function PlanShortlist(props: PlanShortlistProps) {
   const { countries, chosen, plan, now, isShared, own, said, onChange, onRemove, onUndo } = props;
   const money = moneyWriter(useHomeCurrency(), useRates());

@@ -12,7 +12,6 @@ import { monthFrom, monthValue, startChoices } from "./plan-months";
 const { finder } = finderWords;
 const words = planWords.plan;
 
-/** The same look as the form that finds countries. */
 const strip = css(grid(4, { tablet: [3, 0] }), {
   padding: space[5],
   ...card,
@@ -42,7 +41,6 @@ interface PlanWishesProps {
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
-/** The family's answers; read-only for a shared plan. */
 export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesProps) {
   const chosen = monthFrom(plan.s);
   const months = now === undefined ? [] : startChoices(now);

@@ -35,7 +35,6 @@ export function usePlan(known: {
   }, [isJoining]);
   return {
     plan: isShared ? brought : own,
-    /** Whether scripts run; before, there is no plan. */
     isLive: stored !== undefined,
     /** Whether the plan is a shared one from the address: it can be viewed and taken over. */
     isShared,

@@ -16,7 +16,6 @@ export type Answers = { readonly [Name in Question]: (typeof choices)[Name][numb
 
 export const noAnswers: Answers = { f: "", m: "", p: "" };
 
-/** The choice with this value; empty if there is none. */
 export const oneOf = <Choice extends string>(value: string | null, from: readonly Choice[]): Choice | "" =>
   from.find((choice) => choice === value) ?? "";
 

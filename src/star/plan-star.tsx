@@ -45,10 +45,7 @@ interface PlanStarProps {
   readonly className?: string;
 }
 
-/**
- * Adds a country or an institution to the plan, and removes it. Until scripts run it is a link to the plan that adds
- * it; for what is in the plan a link to it follows.
- */
+/** Until scripts run it is a link to the plan, which then adds what it names. */
 export function PlanStar({ kind, id, name, isAlone = false, className }: PlanStarProps) {
   const stored = useStoredPlan();
   const plan = parsePlan(stored ?? "");

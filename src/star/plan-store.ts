@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { stored } from "../lib/storage";
 
-/** The plan, stored in the format of an address. */
 const kept = stored("plan");
 
-/** The stored plan; empty if there is none. */
 export const readPlan = (): string => kept.read() ?? "";
 
 /** Stores a plan. @param plan in the format of an address @returns whether the browser keeps it beyond this visit */

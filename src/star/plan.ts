@@ -46,7 +46,6 @@ export function planQuery({ c, i, s, f, m }: Plan): string {
 /** Address parameter: the countries and institutions are added to the plan instead of shown as a shared plan. */
 export const ADD = "add";
 
-/** Adds the countries and institutions of another plan, as far as there is room. */
 export const joined = (own: Plan, more: Pick<Plan, "c" | "i">): Plan => ({
   ...own,
   c: [...new Set([...own.c, ...more.c])].slice(0, MOST_COUNTRIES),

@@ -39,7 +39,6 @@ const card = css({
 const { profile: words } = starWords;
 const { finished, money } = finderWords.finder;
 
-/** `2027-09` as September 2027. */
 const monthInWords = (month: string) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", {
     month: "long",

@@ -20,7 +20,6 @@ export function keepProfile(answers: Partial<Profile>): void {
   storePlan(planQuery({ ...parsePlan(readPlan()), ...answers }));
 }
 
-/** Deletes the answers; the countries and institutions of the plan stay. */
 export const forgetProfile = (): void => keepProfile(none);
 
 export const levelAfter: Readonly<Record<Answers["f"], "bachelor" | "master" | undefined>> = {

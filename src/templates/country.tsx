@@ -21,7 +21,6 @@ import { ClosingSection } from "../ui/cards/closing-section";
 
 const PLACE = "content/countries/*.mdx";
 
-/** A country guide, in chapters. */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
   const country = required(data.country, PLACE);
   const { consultation } = useNavigation();

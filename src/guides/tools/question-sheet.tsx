@@ -39,7 +39,6 @@ const { sheet: words } = guidesWords;
 
 interface QuestionSheetProps {
   readonly id: string;
-  /** Storage key of the answers. */
   readonly tool: string;
   readonly sheet: Queries.QuestionSheetFragment;
 }

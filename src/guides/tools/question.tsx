@@ -23,7 +23,6 @@ const numbered = css(foldStyle, {
   },
   "& > p": { marginBottom: space[3] },
 });
-/** Style of a field in a sheet: a choice or an answer. */
 export const sheetField = css(controlStyle, {
   marginTop: space[2],
   background: colour.page,
@@ -69,7 +68,6 @@ interface QuestionProps {
   readonly written: string;
   readonly count: string;
   readonly isTooLong: boolean;
-  /** Whether the question is hidden; its answer stays stored. */
   readonly isHidden: boolean;
   /** Whether it is open at first. Opening one closes the others, if the browser supports it. */
   readonly isFirst: boolean;

@@ -17,7 +17,6 @@ const buttons = css({
 });
 const { keptForm: words } = keptFormWords;
 
-/** The foot of a tool: whether its entries are stored, and buttons to print and clear it. */
 export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readonly children: ReactNode }) {
   const { fields, isKept, clear, undo } = kept;
   const [said, setSaid] = useState("");

@@ -3,10 +3,7 @@ import { from, space } from "../../theme/tokens";
 
 const GAP = space[8];
 
-/**
- * The container of the slides' width queries, so that the plain track and Slick have the same layout: one slide, two
- * from 1024 px.
- */
+/** The slides' width queries ask this container, so that the plain track and Slick have one layout. */
 export const carouselColumn = css({ containerType: "inline-size" });
 
 /** The width of the container; Safari before 16 has no such unit and uses the window's. */
@@ -31,7 +28,7 @@ export const carouselTrack = css(slideWidth, {
   "& > *": { flex: "none", width: "var(--slide)", scrollSnapAlign: "start" },
 });
 
-/** The same layout under Slick, whose list is as wide as the visible slides and clips the others. */
+/** The same under Slick, whose list is as wide as the visible slides and their gaps and clips only past slides. */
 export const carouselSlick = css(slideWidth, {
   width: `calc(var(--view) * (var(--slide) + ${GAP}))`,
   clipPath: "inset(0 -100vw 0 0)",

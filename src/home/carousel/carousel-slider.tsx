@@ -14,7 +14,6 @@ interface CarouselSliderProps {
   readonly perView: number;
   readonly initialSlide: number;
   readonly isLooping: boolean;
-  /** Whether slides are animated; otherwise they change at once. */
   readonly isGliding: boolean;
   readonly moves: Ref<CarouselMoves>;
 }

@@ -68,7 +68,6 @@ const controls = css({
 
 interface CarouselProps {
   readonly label: string;
-  /** Labels of buttons and slides, for screen readers. */
   readonly words: Queries.CarouselWordsFragment;
   readonly heading: ReactNode;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];

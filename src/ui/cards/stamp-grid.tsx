@@ -36,7 +36,6 @@ const NARROW_SIZES = "(min-width: 640px) 17vw, 16vw";
 interface StampGridProps {
   readonly countries: readonly Queries.CountryStampFragment[];
   readonly pathOf: (country: Queries.CountryStampFragment) => string;
-  /** Text of each link after the country's name, for screen readers. */
   readonly more?: string;
   /** Columns in wide windows, for a grid beside a text column; default: one per country, at most ten. */
   readonly columns?: number;

@@ -10,7 +10,6 @@ export interface Choice {
 
 interface ChoiceFieldProps {
   readonly label: string;
-  /** Text while nothing is chosen. */
   readonly none: string;
   readonly choices: readonly Choice[];
   readonly value: string;

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { colour, space } from "../../theme/tokens";
 import { ends } from "../layout/primitives";
 
-/** The arrow of a fold, closed and open. */
 export const chevron = {
   flex: "none",
   width: "9px",
@@ -13,7 +12,6 @@ export const chevron = {
 } as const;
 export const chevronOpen = { transform: "translateY(2px) rotate(225deg)" } as const;
 
-/** The visible line of a fold, its summary. */
 export const foldLine = {
   ...ends(4),
   paddingBlock: space[3],

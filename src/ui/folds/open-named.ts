@@ -1,7 +1,4 @@
-/**
- * Opens all folds around the element that the address's fragment names.
- * @returns the element, if it is a fold or inside one
- */
+/** Opens all folds around the element that the fragment names. @returns it, if it is a fold or inside one */
 export function openNamed(): HTMLElement | undefined {
   const named = document.getElementById(window.location.hash.slice(1));
   const fold = named?.closest("details");

@@ -29,7 +29,6 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 interface CopyByHandProps {
-  /** Explains why the text is shown. */
   readonly label: string;
   readonly text: string;
 }
@@ -56,7 +55,6 @@ function CopyByHand({ label, text }: CopyByHandProps) {
 export function CopyButton({ words, text, share }: CopyButtonProps) {
   const [canShare, setCanShare] = useState(() => share !== undefined && "share" in navigator);
   const [isCopied, setCopied] = useState(false);
-  /** Number of refusals: the field takes the focus again after each. */
   const [refused, setRefused] = useState(0);
   const press = async () => {
     if (canShare) {

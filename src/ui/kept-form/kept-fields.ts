@@ -9,7 +9,6 @@ import {
 } from "react";
 import { recordIn, stored } from "../../lib/storage";
 
-/** The values of a tool's fields, by name. */
 export type Fields = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -84,7 +83,6 @@ export interface KeptFields {
   readonly changed: () => void;
   readonly fillIn: (fields: Fields) => void;
   readonly clear: () => void;
-  /** Restores the cleared fields; undefined if nothing was cleared. */
   readonly undo: (() => void) | undefined;
 }
 

@@ -33,12 +33,10 @@ interface PageHeadProps {
     readonly crumb?: string | null;
     readonly heading: string;
     readonly intro: string;
-    /** Picture, shown in wide windows only. */
     readonly stamp?: PictureFile | null;
     readonly alt?: string | null;
   };
   readonly above?: readonly Crumb[];
-  /** Background colour; default: the page's sand. */
   readonly ground?: GroundName;
   readonly children?: ReactNode;
   readonly className?: string;

@@ -24,7 +24,6 @@ const gapOf = (gap: Gap | undefined) =>
 export const above = (step: Step) => ({ marginTop: space[step] });
 export const below = (step: Step) => ({ marginBottom: space[step] });
 
-/** Background colour: `css={tinted("states")}`. */
 export const tinted = (name: ColourName | PhaseName) => ({ background: { ...colour, ...phase }[name] });
 
 export const pageEnd = { paddingBottom: space.section } as const;
@@ -32,7 +31,6 @@ export const pageEnd = { paddingBottom: space.section } as const;
 /** Overlaps the end of the page's head. */
 export const overHead = { marginTop: "-24px", [from.desktop]: { marginTop: "-44px" } } as const;
 
-/** Spans all columns of a grid. */
 export const wholeRow = { gridColumn: "1 / -1" } as const;
 
 type Window = keyof typeof from;
@@ -94,7 +92,6 @@ export function grid(gap?: Gap, columns: Columns | ByWindow = "1"): CSSObject {
   return styles;
 }
 
-/** A white surface with a shadow. */
 export const paper = { background: colour.surface, boxShadow: shadow.card } as const;
 
 /** A white surface with round corners: `css={[card, { padding: space[5] }]}`. */
@@ -170,14 +167,12 @@ export const tornAction = {
   "&:hover": { background: colour.page, textDecoration: "underline" },
 } as const;
 
-/** A link of a list in the text colour, which changes on hover. */
 export const inkLink = {
   color: colour.heading,
   textDecoration: "none",
   "&:hover": { color: colour.link },
 } as const;
 
-/** The underline of a prominent link. */
 export const thickLine = { textDecorationThickness: "2px", textUnderlineOffset: "5px" } as const;
 
 /** Visually hidden text for screen readers. */

@@ -26,7 +26,6 @@ const sticky = {
 } as const;
 interface ReadingLayoutProps {
   readonly children: ReactNode;
-  /** Content that is sticky beside the text, and below it on phones. */
   readonly sidebar: ReactNode;
   /** Whether the sidebar is also beside the text on tablets in portrait. */
   readonly isBesideOnTablets?: boolean;

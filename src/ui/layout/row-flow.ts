@@ -3,7 +3,6 @@ import { font, from, rule, space, type } from "../../theme/tokens";
 import { stack } from "../layout/primitives";
 import { fitting, grid } from "./primitives";
 
-/** A heading beside its text, in windows with room for both. */
 export const headingBeside = {
   [from.desktop]: { display: "grid", gridTemplateColumns: "224px minmax(0, 1fr)", columnGap: "40px" },
   [from.wide]: { gridTemplateColumns: "264px minmax(0, 1fr)", columnGap: space[16] },

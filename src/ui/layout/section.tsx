@@ -14,7 +14,6 @@ const headOnDark = css(head, { h2: { color: colour.onDark }, p: { color: colour.
 interface SectionProps {
   readonly ground: ColourName;
   readonly id?: string;
-  /** Id of its heading. */
   readonly labelledBy?: string;
   readonly heading?: string;
   readonly intro?: ReactNode;

@@ -59,10 +59,7 @@ const looks = {
   tertiary: css(base, tertiary),
 } as const;
 
-/**
- * primary: a page's main action, once a page; ink: a ticket-shaped button elsewhere; secondary: outlined; tertiary: a
- * text link.
- */
+/** primary: a page's main action, once a page; ink: a ticket elsewhere; secondary: outlined; tertiary: a text link. */
 export type ButtonLook = keyof typeof looks;
 
 const small = css({ minHeight: size.target, paddingBlock: space[2], fontSize: type.text });

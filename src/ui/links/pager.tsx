@@ -21,7 +21,6 @@ interface PagerProps {
   readonly page: number;
 }
 
-/** Links from one page of a long list to the next; renders nothing if there is only one page. */
 export function Pager({ pages, page }: PagerProps) {
   const [before, after] = [pages[page - 2], pages[page]];
   if (pages.length < 2) return null;

@@ -23,9 +23,7 @@ interface LineIconProps {
   readonly className?: string;
 }
 
-/**
- * A line icon in the text's colour. Hidden from screen readers, so it needs a text inside or beside the same control.
- */
+/** A line icon in the text's colour. Hidden from screen readers, so it needs a text in or beside the same control. */
 export function LineIcon({ path, size = 24, className }: LineIconProps) {
   return (
     <svg

@@ -3,7 +3,6 @@ import { colour, radius, rule, space, type } from "../../theme/tokens";
 /** Size of `world-map.svg`, which `art/map.ts` draws; positions are percentages of it. */
 export const mapSize = { width: 1152, height: 520 } as const;
 
-/** The name of a place on the map. */
 export const mapLabel = {
   position: "absolute",
   gap: space[2],

@@ -8,7 +8,6 @@ export interface PictureFile {
 /** Windows that get the picture's crop for phones. */
 export const PHONES = "(max-width: 639px)";
 
-/** The files of a `srcSet`, from the narrowest to the widest. */
 function candidatesOf(srcSet: string) {
   return srcSet.split(",").flatMap((candidate) => {
     const [address, descriptor] = candidate.trim().split(" ");
@@ -17,10 +16,7 @@ function candidatesOf(srcSet: string) {
   });
 }
 
-/**
- * A picture's sources: AVIF first, then WebP, often in one width and without a type, as every supported browser shows
- * it.
- */
+/** AVIF first, then WebP, often in one width and without a type, as every supported browser shows it. */
 export function pictureSources(file: PictureFile) {
   const { sources = [], fallback } = file.childImageSharp?.gatsbyImageData.images ?? {};
   const modern = sources.map(({ type, srcSet }) => ({ type, srcSet }));

@@ -8,16 +8,12 @@ export interface PictureProps {
   readonly file: PictureFile;
   /** What the picture shows; empty only where the text beside it says the same. */
   readonly alt: string;
-  /** Display width, as the `sizes` attribute. */
   readonly sizes: string;
   /** For the first large picture of a page: fetched at once instead of lazily. */
   readonly eager?: boolean;
   /** Another crop for narrow screens, below 640 px. */
   readonly phoneFile?: PictureFile;
-  /**
-   * The point that stays visible when the picture is cropped to its box, in percent from left and top; default: the
-   * middle.
-   */
+  /** The point that stays visible when the picture is cropped, in percent from left and top; default: the middle. */
   readonly focus?: { readonly x: number; readonly y: number } | null;
   readonly className?: string;
 }

@@ -25,10 +25,9 @@ const choice = css({
 const { keptForm: shared } = keptFormWords;
 const words = guidesWords.costs.bill;
 
-/** Address of the bill in a country guide. */
 const inGuide = (path: string) => `${path}#what-it-costs`;
 
-/** The bill of the chosen country, the same as in its guide and with the same amounts. */
+/** The bill of the chosen country, the same as in its guide and with what the visitor entered there. */
 export function CostBill({ countries }: { readonly countries: readonly Queries.CostCountryFragment[] }) {
   const { form, fields, fillIn, changed } = useKeptFields("costs");
   const selectId = useId();

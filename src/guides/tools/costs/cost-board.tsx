@@ -58,7 +58,7 @@ const { panel } = numbersWords;
 
 type Country = Queries.CostCountryFragment;
 
-/** What a country asks to show, in the first of the home currencies; below nought where it is not known. */
+/** What a country asks to show, in the first home currency; -1 without a rate, -2 if it is not known. */
 function weight({ funds }: Country, rates: Rates): number {
   const amount = funds?.says ? undefined : funds?.amounts[0];
   if (amount === undefined || !funds?.currency) return -2;
@@ -66,12 +66,10 @@ function weight({ funds }: Country, rates: Rates): number {
   return rate === undefined ? -1 : amount * rate;
 }
 
-/** The largest first, then what has no rate, then what is not published. */
 function byFunds(countries: readonly Country[], rates: Rates): readonly Country[] {
   return [...countries].sort((a, b) => weight(b, rates) - weight(a, rates));
 }
 
-/** A country's part of the largest amount, from 0 to 1. */
 function partOf(country: Country, countries: readonly Country[], rates: Rates): number {
   const largest = Math.max(...countries.map((one) => weight(one, rates)));
   return Math.max(0, weight(country, rates) / largest);

@@ -29,7 +29,6 @@ interface CostLinesProps {
   readonly countries: readonly (Queries.CostCountryFragment & {
     readonly bill: Queries.CountryBillFragment;
   })[];
-  /** Returns the address of the bill in a guide. */
   readonly pathOf: (path: string) => string;
 }
 
