@@ -8,7 +8,6 @@ import { nodesIn, type TreeOf, wordsOf } from "../mdx/parse-mdx";
 /** Link targets within pages: `/page#heading`, and `#id` for ids that code or records add to any page. */
 export type Anchors = ReadonlySet<string>;
 
-/** Patterns of ids in components: an attribute, a constant, a list of ids. */
 const IN_CODE = [/\b(?:id|labelledBy)="([a-z][\w-]*)"/g, /\bconst [A-Z_]+ = "([a-z][\w-]*)"/g];
 const LISTED = /\w*Ids = \{([^}]*)\}/g;
 

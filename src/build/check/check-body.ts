@@ -16,7 +16,6 @@ import { suggestion } from "./nearest";
 import { pieceFaults } from "./piece-faults";
 import { literalMarkup } from "./signs";
 
-/** Names against which the links and components of a text are checked. */
 interface Known {
   readonly index: ContentIndex;
   readonly missingPlace: (url: string) => string | undefined;

@@ -7,7 +7,7 @@ import type { ContentFile, Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { type Reference, referencesOf, valuesIn } from "../content/walk";
 
-/** Maximum bytes of a film's index (its moov box); that of a minute has about 100 kB. */
+/** Bytes that are read at most of a film's index (its moov box); that of a minute has about 100 kB. */
 const MOST = 20_000_000;
 
 /** The boxes at the top of an MP4 file, in order (ISO 14496-12, section 4.2). */

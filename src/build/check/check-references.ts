@@ -78,10 +78,7 @@ const EXPECTED: Record<string, string> = {
   path: "the address of a page of this site",
 };
 
-/**
- * Returns what is wrong with a reference.
- * @returns undefined if the name exists, or if the names of its kind are unknown
- */
+/** What is wrong with a reference; undefined if the name exists, or if the names of its kind are unknown. */
 export function missingReference(index: ContentIndex, kind: string, value: string): string | undefined {
   const known = index[kind];
   if (!known) return undefined;

@@ -22,7 +22,6 @@ function shown(value: unknown): string {
   return clip(JSON.stringify(value) ?? String(value));
 }
 
-/** The message of an issue: what is wrong and what is expected, without the place. */
 function explain(issue: Issue, record: unknown, knownKeys: readonly string[]): string {
   const value = issue.path.reduce<unknown>((inner, step) => fieldOf(inner, step), record);
   switch (issue.code) {
@@ -93,10 +92,7 @@ function faultOf(text: string): string | undefined {
 
 const CHANGED = "is fixed by the specification, expected its words unchanged";
 
-/**
- * Finds labels that cannot be shown, or that nobody may change. `tsc` checks that all labels exist, as code imports
- * their files.
- */
+/** Finds labels that cannot be shown, or that nobody may change. That all are there is checked by `tsc`. */
 export function checkLabels({ files }: Content): Problem[] {
   return files
     .filter(({ type }) => type === labels)

@@ -4,7 +4,6 @@ import { fieldOf, type Value, valuesIn } from "../content/walk";
 import { fixedPages } from "../content-types/page";
 import { contentTypes } from "../content-types/registry";
 
-/** Required files that content lacks. */
 function missingFiles({ files, problems }: Content): Problem[] {
   const present = new Set([...files, ...problems].map(({ file }) => file));
   return contentTypes.flatMap(({ files }) => {
@@ -13,7 +12,6 @@ function missingFiles({ files, problems }: Content): Problem[] {
   });
 }
 
-/** Fixed pages without a record in `pages.json`, or without a field that they show. */
 function missingTexts({ files }: Content): Problem[] {
   const content = files.find(({ type }) => type.name === "PageText");
   if (!content) return [];
@@ -35,7 +33,6 @@ function missingTexts({ files }: Content): Problem[] {
 
 type Unique = Pick<Value, "content" | "record" | "path" | "value" | "problem">;
 
-/** Values of all fields with a name at a depth of the records; depth 1 is the record itself. */
 const textsNamed = (key: string, content: ContentFile, depth = 1): Value[] =>
   valuesIn(content).filter(
     (one) => one.key === key && one.path.length === depth && typeof one.value === "string",
@@ -87,7 +84,6 @@ function repeatedNames({ files }: Content): Problem[] {
 /** First segments of addresses that the export uses for its own files. */
 const RESERVED = new Set(["404", "page-data", "static"]);
 
-/** Addresses used by two pages, and redirects that start at a page. */
 function takenAddresses({ files }: Content, fixedRoutes: readonly string[]): Problem[] {
   const fixed = new Set(fixedRoutes);
   const pages = new Set(fixed);

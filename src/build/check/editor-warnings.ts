@@ -7,13 +7,11 @@ import type { Content } from "../content/read-content";
 import { recordsOf, referencesOf, valuesIn } from "../content/walk";
 import type { TreeOf } from "../mdx/parse-mdx";
 
-/** The field of a warning and the fix, by the figure's state. */
 const REMEDIES = {
   due: { field: "reviewEveryDays", text: "expected a new look at" },
   ended: { field: "validUntil", text: "expected the value that follows it, from" },
 } as const;
 
-/** Figures that are due for review or have ended. */
 function dueFacts(content: Content, today: string): Problem[] {
   return recordsOf(content, fact).flatMap(({ data: figure, problem }) => {
     const { state, day } = stateOfFact(figure, today);
@@ -29,7 +27,6 @@ function dueFacts(content: Content, today: string): Problem[] {
   });
 }
 
-/** Placeholder links: "#". */
 function placeholderLinks(content: ContentFile): Problem[] {
   return valuesIn(content).flatMap(({ value, object: { name }, problem }) => {
     if (value !== "#") return [];

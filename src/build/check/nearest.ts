@@ -3,10 +3,7 @@ import { distance } from "fastest-levenshtein";
 /** Longest word that is compared, in characters. */
 const LONGEST = 200;
 
-/**
- * `; did you mean "…"?` with the nearest candidate; empty if all differ in more than two letters and two fifths of the
- * word.
- */
+/** `; did you mean "…"?`; empty if all candidates differ in more than two letters and two fifths of the word. */
 export function suggestion(word: string, candidates: Iterable<string>): string {
   if (word.length > LONGEST) return "";
   const [best] = [...candidates]

@@ -37,7 +37,6 @@ function listFaults(name: string, list: List, shape: Shape): Fault[] {
   return [...counted, ...list.children.flatMap((item) => itemFaults(name, item, shape))];
 }
 
-/** Finds pieces of a text whose list is missing, too short or has items without titles. */
 export function pieceFaults(node: MdxNode): Fault[] {
   const name = isComponent(node) ? (node.name ?? "") : "";
   const shape = pieces.get(name)?.list;

@@ -14,7 +14,6 @@ const USAGE = `npm run check:content [-- FOLDER] [-- --json | --watch | --form]
   --watch  checks again after every change, until it is stopped
 Exit code: 0 nothing is wrong (warnings are no matter), 1 something is, 2 the check could not run.`;
 
-/** Marks problems that do not stop a build with "warning". */
 function asWarning({ message, form, ...place }: Problem): Problem {
   const warned = (text: string) => `warning: ${text}`;
   return { ...place, message: warned(message), form: form && { ...form, message: warned(form.message) } };

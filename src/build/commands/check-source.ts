@@ -41,7 +41,6 @@ const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
 /** Imports of the project's own files, also type imports and dynamic ones. */
 const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
 
-/** The reason why a file may not import another; undefined if it may. */
 function faultOf(file: string, imported: string): string | undefined {
   const row = MAY_IMPORT.find(([from]) => from.test(file));
   if (!row) return undefined;

@@ -11,10 +11,7 @@ import { runCommand } from "../run-command";
 const ROOT = path.join(".preview", "editor");
 const PORT = 8001;
 
-/**
- * `npm run edit`: runs the development site and the editor on the project's files. The terminal shows the check's
- * result after every saved change.
- */
+/** `npm run edit`: the development site and, beside it, the editor of this folder; checks after every saved change. */
 async function main(): Promise<undefined> {
   const settings = editSettings(process.env) ?? { repo: "this/folder", branch: "main" };
   await writeEditor(ROOT, readContent("content"), settings);

@@ -32,7 +32,6 @@ export function defineContentType<Schema extends z.ZodObject>(
   return type;
 }
 
-/** A type whose one file holds one record. */
 export const jsonObject = <Shape extends z.core.$ZodLooseShape>(
   name: string,
   label: string,
@@ -41,7 +40,6 @@ export const jsonObject = <Shape extends z.core.$ZodLooseShape>(
 ) =>
   defineContentType({ name, label, files: { file }, format: "json-object", schema: z.strictObject(shape) });
 
-/** A type whose one file holds a list of records. */
 export const jsonList = <Shape extends z.core.$ZodLooseShape>(
   name: string,
   label: string,
@@ -49,7 +47,6 @@ export const jsonList = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ) => defineContentType({ name, label, files: { file }, format: "json-list", schema: z.strictObject(shape) });
 
-/** A type with a page for each text of a folder. */
 export const mdxPages = <Shape extends z.core.$ZodLooseShape>(
   name: string,
   label: string,

@@ -13,7 +13,6 @@ export const part = <Shape extends z.core.$ZodLooseShape>(description: string, s
 export const someOf = <Item extends z.ZodType>(what: string, item: Item) =>
   z.array(item).min(1, `is empty, expected at least one ${what}`);
 
-/** A non-empty list of objects. */
 export const someRecords = <Shape extends z.core.$ZodLooseShape>(
   what: string,
   graphql: string,
@@ -26,10 +25,7 @@ type ReferenceKind = "image" | "video" | "fact" | "institution" | "institutionLi
 const referring = (reference: ReferenceKind, description: string, minimumSize?: MinimumSize) =>
   z.string().min(1, "is empty, expected a text").meta({ reference, minimumSize, description });
 
-/**
- * Path below `content/images` of a picture that is resized, so it must be a raster picture.
- * @param minimum the largest size in which it is shown
- */
+/** Path below `content/images` of a raster picture, which is resized. @param minimum the largest size in its place */
 export const image = (minimum: MinimumSize) =>
   referring(
     "image",
@@ -39,7 +35,6 @@ export const image = (minimum: MinimumSize) =>
 /** Path of a logo below `content/images`. It is not resized, so SVG is allowed. */
 export const logo = () =>
   referring("image", "Path of a logo below content/images, e.g. institutions/anu.svg; SVG or a picture");
-/** A video's path below `content/videos`. */
 export const video = () =>
   referring("video", "Path of a video below content/videos, e.g. graduation-caps.mp4");
 export const factId = () => referring("fact", "Id of a fact in content/facts.json");
@@ -58,7 +53,6 @@ export const internalPath = () =>
     )
     .meta({ reference: "path", description: "Address of a page of this site, e.g. /contact" });
 
-/** Alternative text, for visitors who do not see the picture. */
 export const altText = () =>
   z
     .string()

@@ -17,7 +17,6 @@ const FIXED: Readonly<Record<string, string>> = {
   "fixed-pages": "9df65ee5bb5c53482bfbd0f0710d54474d93360a418d4faa42df1ce66583e942",
 };
 
-/** Whether editors may not change a file of labels. */
 export const isFixed = (slug: string): boolean => slug in FIXED;
 
 export function matchesFixedHash(slug: string, words: unknown): boolean {

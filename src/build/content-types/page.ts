@@ -94,10 +94,8 @@ export const page = jsonList("PageText", "Fixed pages", "pages.json", {
     .describe("Sections of text, in order"),
 });
 
-/** A record of `pages.json` that a page in `src/pages` requires. */
 interface FixedPage {
   readonly id: string;
-  /** The page's file below `src/pages`. */
   readonly component: string;
   /** Fields that this page requires and that are optional in others. */
   readonly needs: readonly (keyof z.infer<typeof page.schema>)[];

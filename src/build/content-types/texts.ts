@@ -18,7 +18,6 @@ import {
 } from "./fields";
 import { guideSpots } from "./spots";
 
-/** The country whose visa a text is about, if there is only one. */
 const visaOf = () => countrySlug().optional();
 
 export const article = mdxPages("Article", "Articles", "articles", (slug) => `/blogs/${slug}`, {

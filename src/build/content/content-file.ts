@@ -9,7 +9,6 @@ export interface Place {
   readonly column: number;
 }
 
-/** Line and column of an offset in a text. @param start place where the text begins */
 export function placeAt(text: string, offset: number, start: Place = { line: 1, column: 1 }): Place {
   const [last = "", ...above] = text.slice(0, offset).split("\n").reverse();
   return { line: start.line + above.length, column: last.length + (above.length > 0 ? 1 : start.column) };
@@ -29,7 +28,6 @@ export interface Problem extends Fault {
 /** A file below `content`, parsed, with the places of its values. */
 export interface ContentFile {
   readonly type: ContentType;
-  /** From the project's root, for messages. */
   readonly file: string;
   /** File name without its ending; the last part of the page's address. */
   readonly slug: string;
@@ -53,10 +51,7 @@ function pathText(path: ValuePath): string {
     .replace(/^\./, "");
 }
 
-/**
- * A problem of one value; its message begins with the value's path.
- * @param named the path in the message, if it differs from that of the place
- */
+/** A problem of one value, whose path begins its message. @param named the path there, if not that of the place */
 export function problemAt(
   content: ContentFile,
   record: number,
@@ -83,7 +78,6 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   return `${file}:${line}:${column} ${message.replace(/\s+/g, " ")}`;
 }
 
-/** Problems in machine-readable form, without the words of the form. */
 export const jsonOf = (problems: unknown): string =>
   JSON.stringify(problems, (key, value) => (key === "form" ? undefined : value), 2);
 
@@ -91,7 +85,7 @@ export function compareProblems(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
 
-/** Shortens a text for a message to 60 characters. */
+/** A text for a message, at most 60 characters. */
 export function clip(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -17,14 +17,13 @@ function nodeAt(root: Node, path: ValuePath): Node {
   return root;
 }
 
-/** Finds an object's key, for messages about unknown keys. */
 function keyAt(root: Node, path: ValuePath): Node | undefined {
   const parent = nodeAt(root, path.slice(0, -1));
   const key = path.at(-1);
   return parent.children?.find((property) => property.children?.[0]?.value === key)?.children?.[0];
 }
 
-/** A key that occurs twice in an object; JSON would silently keep the last. */
+/** JSON would silently keep the last of two equal keys. */
 function duplicateKey(node: Node): Node | undefined {
   const seen = new Set<unknown>();
   for (const child of node.children ?? []) {

@@ -10,7 +10,6 @@ export interface Content {
   readonly files: readonly ContentFile[];
   /** Pictures below `content/images`, as content names them. */
   readonly images: ReadonlySet<string>;
-  /** Videos below `content/videos`, as content names them. */
   readonly videos: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
@@ -18,7 +17,7 @@ export interface Content {
 const READ_BY_CONTENT = /\.(?:json|mdx)$/;
 const IGNORED = /(?:^|\/)(?:README\.md|\.[^/]*)$/;
 
-/** Paths of all files below a folder, including it, with forward slashes. */
+/** Paths of all files below a folder, relative to it, with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -32,7 +31,6 @@ function below(paths: readonly string[], folder: string): Set<string> {
   );
 }
 
-/** Parses a file; returns the reason if that fails. */
 function parse(root: string, relative: string): ContentFile | Problem {
   const file = `content/${relative}`;
   const fail = (message: string) => problemOfFile(file, message);

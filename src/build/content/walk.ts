@@ -18,7 +18,6 @@ export interface Value {
   readonly problem: (message: string) => Problem;
 }
 
-/** A reference: a string in content that names something else. */
 export interface Reference {
   readonly kind: string;
   readonly value: string;
@@ -30,7 +29,6 @@ export interface Reference {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A field of any value from content; undefined if the value is not an object. */
 export const fieldOf = (value: unknown, key: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
@@ -87,7 +85,6 @@ export function referencesOf(content: ContentFile) {
   );
 }
 
-/** A record that fits its definition. */
 export interface Recorded<Data> {
   readonly data: Data;
   readonly content: ContentFile;

@@ -9,10 +9,7 @@ import type { FormField, Surroundings } from "./fields";
 import { entriesOf, formFields } from "./fields";
 import { fieldLabel, namingField } from "./labels";
 
-/**
- * Derives a schema from a value, for labels, which have no definition: each is a required text, and none may be added
- * or removed.
- */
+/** A schema for labels, which have no definition: each is a required text, and none may be added or removed. */
 function shapeOf(value: unknown): FieldSchema {
   if (Array.isArray(value)) return { type: "array", items: shapeOf(value[0]), minItems: 1 };
   if (typeof value !== "object" || value === null) return { type: "string", minLength: 1 };
@@ -57,7 +54,6 @@ function listField({ label, mayBeEmpty }: ContentType, fields: readonly FormFiel
   };
 }
 
-/** A folder whose files share a form. */
 function collection(type: ContentType, folder: string, values: readonly unknown[], around: Surroundings) {
   const own = formFields(recordSchemaOf(type), values, around);
   const fields =
@@ -85,7 +81,6 @@ function collection(type: ContentType, folder: string, values: readonly unknown[
   };
 }
 
-/** One file with its form. @param file below `content` */
 const singleton = (type: ContentType, file: string, label: string, fields: readonly FormField[]) => ({
   name: formName(file),
   label,

@@ -22,7 +22,6 @@ const IMMUTABLE = "dist/immutable.es.js";
 
 const MANIFEST = z.object({ version: z.string(), dependencies: z.object({ immutable: z.string() }) });
 
-/** A package that Sveltia depends on, beside it or inside it. */
 function dependency(name: string): string {
   const inside = path.join(SVELTIA, PACKAGES, name);
   return existsSync(inside) ? inside : path.join(PACKAGES, name);

@@ -14,16 +14,12 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Whether a value equals a missing field. */
 function saysNothing(value: unknown, schema: FieldSchema): boolean {
   if (isEmpty(value) || (schema.const !== undefined && value !== schema.const)) return true;
   return schema.default !== undefined && JSON.stringify(value) === JSON.stringify(schema.default);
 }
 
-/**
- * A record with its fields in the order of the definition and without empty ones. Unknown fields are kept at the end;
- * the check reports them.
- */
+/** A record in the definition's order, without empty fields. Unknown ones stay at the end; the check reports them. */
 export function tidied(value: unknown, schema: FieldSchema | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => tidied(item, schema?.items));
   const properties = schema?.properties;
@@ -40,7 +36,6 @@ export function tidied(value: unknown, schema: FieldSchema | undefined): unknown
   );
 }
 
-/** A JSON file's text as the editor writes it. */
 export function jsonText(value: unknown, schema: FieldSchema): string {
   return `${JSON.stringify(tidied(value, schema), null, 2)}\n`;
 }
@@ -71,16 +66,11 @@ export function mdxText({ fields, body }: Parts, schema: FieldSchema): string {
   return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
 }
 
-/** The schema of a whole file: for a list, of the list. */
 export function fileSchema({ format }: ContentType, record: FieldSchema): FieldSchema {
   return format === "json-list" ? { type: "array", items: record } : record;
 }
 
-/**
- * Formats a content file as the editor would save it.
- * @param record schema of one record
- * @throws Error when the text is not valid for its type
- */
+/** A file's text as the editor would save it. @throws Error when it is no JSON, or no MDX with front matter */
 export function inEditorsForm(text: string, type: ContentType, record: FieldSchema): string {
   if (type.format === "mdx") return mdxText(mdxParts(text), record);
   return jsonText(JSON.parse(text), fileSchema(type, record));

@@ -15,7 +15,6 @@ export interface FormField {
   readonly [setting: string]: unknown;
 }
 
-/** The content that a form refers to. */
 export interface Surroundings {
   /** Names that `reference: "factCountry"` may take. */
   readonly places: readonly string[];
@@ -23,14 +22,13 @@ export interface Surroundings {
   folderOf(values: readonly unknown[]): string;
 }
 
-/** Fields for longer texts, in characters, have several lines. */
+/** Fields for texts of more characters have several lines. */
 const SEVERAL_LINES = 90;
 /** A loose pattern of a web address; the check is stricter. */
 const ADDRESS = "^https://[^\\s/]+\\.\\S+$";
 
 type Settings = Pick<FormField, "widget" | "hint" | "min"> & Readonly<Record<string, unknown>>;
 
-/** References to other records, which the form offers by name. */
 const RELATIONS: Readonly<Record<string, Settings>> = {
   fact: {
     widget: "relation",
@@ -91,7 +89,6 @@ const FOLDERS: Readonly<Record<string, string>> = { image: "images", video: "vid
 const within = (values: readonly unknown[], key: string): unknown[] =>
   values.flatMap((value) => (typeof value === "object" && value !== null ? [Reflect.get(value, key)] : []));
 
-/** A field's name, that of the field around it, and its values in content. */
 interface At {
   readonly name: string;
   readonly group?: string;
@@ -99,7 +96,6 @@ interface At {
   readonly around: Surroundings;
 }
 
-/** A picture or video is chosen from its folder, or put into it. */
 function mediaField(schema: FieldSchema, { values, around }: At): Settings {
   const { reference: kind = "", minimumSize: least } = schema;
   const folder = `${FOLDERS[kind]}${around.folderOf(values)}`;

@@ -21,18 +21,13 @@ function placeOfFile({ file, line }: Problem): string {
   return file.endsWith(".mdx") ? `${name} › Text, line ${line} of the file` : name;
 }
 
-/** A message with the form's names instead of file names. */
 const withoutFiles = (message: string): string =>
   message.replace(/(content\/[\w/-]+\.(?:json|mdx))(?::\d+)?/g, (whole, file: string) => {
     const name = nameOfFile(file);
     return name === undefined ? whole : `"${name}"`;
   });
 
-/**
- * Address of a file's form in the editor, after `#/collections/`.
- * @param file from the project's root, e.g. `content/team.json`
- * @returns undefined if the form does not offer the file
- */
+/** Address of a file's form in the editor, after `#/collections/`; undefined if the form does not offer the file. */
 function entryAddress(file: string): string | undefined {
   const relative = file.replace(/^content\//, "");
   const type = contentTypeOf(relative);

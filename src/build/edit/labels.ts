@@ -45,7 +45,6 @@ export function fieldLabel(name: string, group?: string | number): string {
   return WORDS[`${group}.${name}`] ?? WORDS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Names of list entries, for lists whose label is no plural. */
 const ENTRIES: Readonly<Record<string, string>> = {
   "Earlier values": "earlier value",
   "Shown on the page": "shown institution",
@@ -56,7 +55,6 @@ const ENTRIES: Readonly<Record<string, string>> = {
   "To be confirmed": "statement",
 };
 
-/** Label of a list's button: "Add person", "Add figure". */
 export function entryLabel(list: string): string {
   const one = list
     .toLowerCase()
@@ -83,7 +81,6 @@ const NAMES = [
   "month",
 ] as const;
 
-/** The field that identifies a record. */
 export function namingField(fields: readonly string[]): string | undefined {
   return NAMES.find((name) => fields.includes(name));
 }
@@ -104,7 +101,6 @@ type Path = readonly (string | number)[];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A closed entry's position, from 1, and name. */
 function entryName(index: number, value: unknown): string {
   const field = isRecord(value) ? namingField(Object.keys(value)) : undefined;
   const name = isRecord(value) && field ? value[field] : undefined;

@@ -1,7 +1,6 @@
 import type { Piece } from "../mdx/pieces/piece";
 import { pieces } from "../mdx/pieces/pieces";
 
-/** A mark-up of texts and its button. */
 export interface Mark {
   readonly name: string;
   readonly hint: string;
@@ -26,7 +25,6 @@ const PLAIN: readonly Mark[] = [
   { name: "Link", hint: "Words that lead to a page", before: "[", after: "](/contact)", apart: false },
 ];
 
-/** A mark for one of our pieces, with empty attributes. */
 function ownMark([tag, piece]: readonly [string, Piece]): Mark {
   const [name, hint] = piece.button;
   const [first = "", ...others] = (piece.attributes ?? []).map((attribute) => ` ${attribute.name}="`);
@@ -39,5 +37,4 @@ function ownMark([tag, piece]: readonly [string, Piece]): Mark {
   return { name, hint, before: `<${tag}${attributes}>\n\n`, after: `\n\n</${tag}>`, apart: true };
 }
 
-/** All marks: Markdown's, and our pieces known to the check. */
 export const marks = (): Mark[] => [...PLAIN, ...[...pieces].map(ownMark)];

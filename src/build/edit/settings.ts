@@ -1,17 +1,11 @@
-/** The repository to which the editor commits. */
 export interface EditSettings {
-  /** Owner and name on GitHub. */
   readonly repo: string;
   readonly branch: string;
   /** Service for signing in with GitHub; without one editors use a token of their own. */
   readonly signIn?: string;
 }
 
-/**
- * Reads `EDIT_REPO`, `EDIT_BRANCH` and `EDIT_AUTH_URL`.
- * @returns undefined without a repository: then there is no editor
- * @throws Error when one of them is invalid
- */
+/** Undefined without `EDIT_REPO`: then there is no editor. @throws Error when one of its settings is invalid */
 export function editSettings(env: NodeJS.ProcessEnv): EditSettings | undefined {
   const { EDIT_REPO: repo, EDIT_BRANCH: branch, EDIT_AUTH_URL: signIn } = env;
   if (!repo) return undefined;

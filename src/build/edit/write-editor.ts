@@ -10,7 +10,6 @@ import { copySveltia } from "./copy-sveltia";
 import { marks } from "./marks";
 import type { EditSettings } from "./settings";
 
-/** Turns off other companies' libraries of pictures and files. */
 const NO_LIBRARIES = {
   stock_assets: false,
   cloudinary: false,
@@ -25,13 +24,9 @@ const NO_LIBRARIES = {
   supabase_storage: false,
 } as const;
 
-/** Title of the editor's page and its sign-in. */
 const EDITOR_TITLE = "Edit the site";
 
-/**
- * The configuration of Sveltia CMS. Every change is a draft: a pull request that another person merges.
- * @param siteUrl address of the site, without a trailing slash
- */
+/** The configuration of Sveltia CMS. Every change is a draft: a pull request that another person merges. */
 function editorConfig(
   { singletons, collections }: Forms,
   { repo, branch, signIn }: EditSettings,
@@ -77,11 +72,7 @@ const page = (cms: string, start: string) => `<!doctype html>
 </html>
 `;
 
-/**
- * Writes the editor and its configuration, replacing an older one.
- * @param root root folder of the site; everything is in its folder `edit`
- * @param settings undefined only deletes an older editor
- */
+/** Writes the editor into the folder `edit` of a root; without settings an older one is only deleted. */
 export async function writeEditor(root: string, content: Content, settings?: EditSettings): Promise<void> {
   const folder = path.join(root, "edit");
   await rm(folder, { recursive: true, force: true });

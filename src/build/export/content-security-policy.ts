@@ -6,7 +6,6 @@ export interface OutsideHosts {
   /** Hosts of the badge, for the policy of its own page (`badge-frame.ts`); empty without an account. */
   readonly badge: readonly string[];
   readonly frames: readonly string[];
-  /** Hosts of the form endpoints; empty if they are the site itself. */
   readonly calls: readonly string[];
 }
 
@@ -27,7 +26,6 @@ export function outsideHosts(parties: readonly CalledParty[]): OutsideHosts {
   };
 }
 
-/** An inline script as a policy names it. */
 export const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**

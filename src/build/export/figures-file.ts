@@ -3,7 +3,6 @@ import type { Fact } from "../../figures/definition";
 import { factText, stateOfFact } from "../../figures/node/fact-state";
 import { writePublicFile } from "./put";
 
-/** Names of the places to which figures belong, by `country`. */
 export type PlaceNames = ReadonlyMap<string, string>;
 
 export function placeNames({ allCountry }: Pick<Queries.ExportQuery, "allCountry">): PlaceNames {
@@ -21,11 +20,7 @@ export const placeOf = ({ country }: Pick<Fact, "country">, places: PlaceNames) 
 type Company = Pick<Queries.Company, "siteUrl" | "fullName" | "sample">;
 type About = Pick<Queries.PageText, "title" | "description">;
 
-/**
- * Writes the register as `/figures.json`.
- * @param about the page of figures
- * @param today ISO date by which states are judged
- */
+/** Writes the register as `/figures.json`. @param today ISO date by which states are judged */
 export function writeFiguresFile(
   facts: readonly Fact[],
   { siteUrl, fullName, sample }: Company,

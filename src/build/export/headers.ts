@@ -21,7 +21,6 @@ const UNUSED = [
   "usb",
 ];
 
-/** The security headers of every response. */
 function securityHeaders(inlineScript: string, hosts: OutsideHosts): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(inlineScript, hosts),
@@ -47,7 +46,6 @@ const lines = (headers: Headers) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join("");
 
-/** All paths of the editor's page. */
 const EDITOR_PAGES = ["/edit", "/edit/", "/edit/index.html"];
 
 /** Headers for `deploy/nginx.conf`; it hides those of the host behind it, so that none is sent twice. */
@@ -64,11 +62,7 @@ function headersFile(headers: Headers, badge: Badge, hosts: OutsideHosts, edit?:
   return `/*\n${lines(headers)}${ofBadge}${ofEditor}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n`;
 }
 
-/**
- * Writes the headers for CDNs, our own host and `deploy/nginx.conf`.
- * @param inlineScript the pages' inline script, whose hash is in the policy
- * @param edit settings of the editor, if there is one
- */
+/** Writes the headers for CDNs, our own host and `deploy/nginx.conf`; the policy has the inline script's hash. */
 export async function writeHeaders(
   inlineScript: string,
   hosts: OutsideHosts,

@@ -9,7 +9,6 @@ async function write(file: string, text: string): Promise<void> {
 /** Writes a file of the export. @param address its path on the site */
 export const writePublicFile = (address: string, text: string) => write(path.join("public", address), text);
 
-/** Writes a file that `deploy/nginx.conf` includes. */
 export const writeNginxFile = (name: string, text: string) =>
   write(path.join("deploy", "generated", name), text);
 

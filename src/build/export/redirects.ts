@@ -8,7 +8,6 @@ function withQuery(to: string): string {
   return quoted(fragment === undefined ? address : `${address}#${fragment}`);
 }
 
-/** Old addresses for `deploy/nginx.conf`, with and without a trailing slash. */
 function nginxRedirects(redirects: readonly Redirect[]): string {
   return redirects
     .flatMap(({ from, to }) => [from, `${from}/`].map((address) => [address, to] as const))

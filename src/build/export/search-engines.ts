@@ -29,7 +29,6 @@ interface Dated {
   readonly figures?: readonly { readonly lookedAt: string | null }[];
 }
 
-/** Links to the page for parents in each language. */
 function alternatesOf(paths: readonly string[]) {
   const all = Object.keys(languages).map((lang) => ({ lang, url: parentsPath(lang) }));
   return all.filter(({ url }) => paths.includes(url));

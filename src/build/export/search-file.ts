@@ -32,7 +32,6 @@ const shorten = (text: string) =>
   text.length > MOST_LETTERS ? text.slice(0, text.lastIndexOf(" ", MOST_LETTERS)) : text;
 const joined = (texts: readonly Text[]) => shorten(texts.filter(Boolean).join(" ")) || undefined;
 
-/** Entries of a page, its chapters and its questions. */
 function pageEntries(kind: SearchKind, page: Page): SearchEntry[] {
   const { path: at, title, heading, description, intro, also = [], searched = [], questions } = page;
   const parts = [...searched, ...(questions?.searched ?? [])];
@@ -117,7 +116,6 @@ function fixedEntries({ home, allPageText, allTeamMember, allGalleryGroup }: Dat
   return [...pageEntries("page", { path: "/", title: frameWords.trail.home, description, also }), ...pages];
 }
 
-/** Entries of institutions, each with its address in the finder. */
 function institutionEntries({ allInstitution, allInstitutionList }: Data): SearchEntry[] {
   const { kinds } = institutionsWords.institutions;
   const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));

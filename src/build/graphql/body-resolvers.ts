@@ -16,7 +16,6 @@ import type { BodyWords } from "../mdx/pieces/piece";
 import { type ChapteredPage, pieces, type RenderedBody, renderBody } from "../mdx/render-body";
 import { searchedParts } from "../mdx/searched-parts";
 
-/** A text's node, as parsed by `create-nodes.ts`. */
 interface Text {
   readonly slug: string;
   readonly body: string;
@@ -26,7 +25,6 @@ interface Text {
 const isCountry = (page: Text): page is Text & Country => page.internal.type === country.name;
 const isGuide = (page: Text): page is Text & Guide => page.internal.type === guide.name;
 
-/** The part of Gatsby's store that these resolvers use. */
 interface BodyContext {
   readonly nodeModel: FactStore & {
     readonly findOne: (query: {
@@ -110,7 +108,6 @@ async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
   return entry.rendered.body;
 }
 
-/** The questions of a page; undefined without any. */
 async function questionsOf({ slug, internal }: Text, { nodeModel }: BodyContext): Promise<Text | undefined> {
   if (!contentTypes.some(({ name, hasQuestions }) => hasQuestions && name === internal.type))
     return undefined;
@@ -123,7 +120,6 @@ async function answeredFacts(page: Text, context: BodyContext): Promise<readonly
   return asked ? (await cachedBody(asked.body)).compiled.facts : [];
 }
 
-/** The figures of a country's rows, bill and year, in this order. */
 function factsInRows({ numbers, bill, year }: Country): readonly string[] {
   const rows = [...numbers, ...(bill ? [...bill.show, ...bill.pay, ...bill.master] : [])];
   const stages = year.flatMap((intake) => intake.stages);
@@ -135,7 +131,6 @@ const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) => (
   resolve: async (page: Text, _args: unknown, context: BodyContext) => read(await bodyOf(page, context)),
 });
 
-/** Fields of all page types with an MDX body. */
 export const bodyResolvers = {
   html: rendered("String!", ({ html }) => html),
   parts: rendered("[BodyPart!]!", ({ parts }) => parts),

@@ -10,7 +10,6 @@ import { contentTypeOf } from "../content-types/registry";
 
 const FILE = z.object({ relativePath: z.string(), absolutePath: z.string() });
 
-/** Node type from gatsby-transformer-json. */
 export const JSON_RECORD = "JsonRecord";
 
 type Api = Parameters<NonNullable<GatsbyNode["onCreateNode"]>>[0];
@@ -30,15 +29,11 @@ async function createRecord(api: Api, type: string, { id, ...fields }: Record<st
   if (made) api.actions.createParentChildLink({ parent: api.node, child: made });
 }
 
-/** A record from a node of `gatsby-transformer-json`, without Gatsby's fields. */
 function jsonOf({ id, parent, children, internal, jsonId, ...fields }: Api["node"]) {
   return jsonId === undefined ? fields : { ...fields, id: jsonId };
 }
 
-/**
- * The front matter, parsed as in the check: Gatsby's parser follows older YAML rules, by which 2026-11-20 is a
- * timestamp and 12:30 is 750.
- */
+/** Parsed as in the check: to Gatsby's parser, of older YAML rules, 2026-11-20 is a timestamp and 12:30 is 750. */
 async function frontMatterOf(
   type: ContentType,
   slug: string,

@@ -8,10 +8,7 @@ import { wordsOf } from "../../parents/node/say";
 
 const MOST = 12;
 
-/**
- * The part of an ordered list that a sidebar shows: all of a short list, the neighbours in a long one, so that pages do
- * not grow with the number of pages.
- */
+/** The part of a list that a sidebar shows: all, or the neighbours in a long one, so that pages do not grow with it. */
 function around<Item>(items: readonly Item[], position: number): Item[] {
   const first = Math.max(0, Math.min(position - MOST / 2, items.length - MOST));
   return items.slice(first, first + MOST);
@@ -21,10 +18,7 @@ interface Context {
   readonly nodeModel: { readonly getNodesByIds: (query: { ids: string[]; type: string }) => unknown[] };
 }
 
-/**
- * The field with the neighbouring pages chosen by `createPages`. The page depends only on these and not on all pages of
- * its type.
- */
+/** The pages beside one, as `createPages` chose them: it depends only on these and not on all pages of its type. */
 export function neighboursResolver(type: string) {
   return {
     type: `[${type}!]!`,
@@ -98,7 +92,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     (_, position) => ({ near: around(articles, position), total: articles.length }),
   );
   const list = path.resolve("src/pages/blogs.tsx");
-  // The first page of articles is a fixed page.
   for (const [before, address] of articlePages(articles.length).slice(1).entries()) {
     const [page, skip] = [before + 2, (before + 1) * ARTICLES_A_PAGE];
     const context = { title: data.pageText?.title, page, skip, limit: ARTICLES_A_PAGE };

@@ -11,8 +11,8 @@ interface Context {
 }
 
 /**
- * The single WebP width for browsers without AVIF (Safari before 16.4), which all have double density: the middle one.
- * For a full-width picture on a phone, the smaller of two widths.
+ * The one WebP width for browsers without AVIF (Safari before 16.4), all of double density: the middle one. Of two
+ * widths of a picture that fills a phone, the smaller: the other is for triple density.
  */
 function plainWidth({ layout, width, breakpoints = [] }: GatsbyImageDataArgs): number | undefined {
   const widths = [...breakpoints].sort((one, other) => one - other);

@@ -33,7 +33,6 @@ function enumValues({ enum: choices = [] }: FieldSchema): string[] {
   return values.length === choices.length && values.every((value) => ENUM_VALUE.test(value)) ? values : [];
 }
 
-/** Writes the GraphQL types of one definition, including those of nested objects and choices. */
 class TypeWriter {
   readonly types = new Map<string, string>();
 
@@ -82,14 +81,12 @@ function extraFields(type: ContentType): string[] {
   return "folder" in type.files ? ["  slug: String!"] : [];
 }
 
-/** Types returned by resolvers. */
 const OF_RESOLVERS = `
   type ${JSON_RECORD} implements Node @dontInfer { id: ID! }
   type BodyHeading { id: String! text: String! }
   type SearchedPart { id: String! heading: String! isQuestion: Boolean! text: String! listed: String! }
   type BodyPart { html: String! piece: String chapter: String heading: String ends: String }`;
 
-/** Institutions are written in their list's file but are nodes, so that several lists can show them. */
 function typeDefinitions(types: readonly ContentType[]): string {
   const writer = new TypeWriter();
   for (const type of types) {

@@ -2,17 +2,13 @@ import path from "node:path";
 import { type JsMinifyOptions, minify } from "@swc/core";
 import type { GatsbyNode } from "gatsby";
 
-/**
- * Names of the bundles. Every page lists all of them, and Gatsby's names would contain each page's component and
- * 20-digit hashes, which do not compress.
- */
+/** Every page lists all bundles: Gatsby's names would contain components and 20-digit hashes, which do not compress. */
 const BUNDLE = { filename: "[name]-[contenthash:10].js", chunkFilename: "[id]-[contenthash:10].js" };
 
 /** One chunk per page; Gatsby's dozen files of one kilobyte compress badly. */
 const bundleOptions = {
   optimization: {
-    // Webpack's runtime of two kilobytes is part of the app's bundle: separate, it compresses badly and costs a
-    // request.
+    // Webpack's runtime, of two kilobytes, compresses badly alone and costs a request.
     runtimeChunk: false,
     splitChunks: { cacheGroups: { shared: false } },
   },
@@ -50,16 +46,12 @@ const minifyOptions = {
   },
 };
 
-/**
- * The rule of gatsby-plugin-typescript. Gatsby's own rule also handles TypeScript, so each file would go through Babel
- * twice.
- */
+/** The rule of gatsby-plugin-typescript; Gatsby's own handles TypeScript, too: files would go through Babel twice. */
 const SECOND_RULE = String(/\.tsx?$/);
 
 /** Gatsby's rule for fonts would inline those below 10 KB into every page's script. */
 const isForFonts = (test: unknown) => test instanceof RegExp && test.test(".woff2");
 
-/** Parts of Gatsby's configuration that are replaced instead of merged. */
 interface Replaced {
   readonly module: { rules: readonly { readonly test?: unknown }[] };
   readonly optimization: { minimizer: unknown[] };

@@ -30,7 +30,6 @@ function nameOf(object: Readonly<Record<string, unknown>>): string {
 
 const isFrontPage = (address: string) => URL.canParse(address) && /^\/?$/.test(new URL(address).pathname);
 
-/** Searches for values to replace, each with its message. */
 const SEARCHES: readonly {
   title: string;
   remedy: string;
@@ -130,7 +129,6 @@ function unconfirmedFacts(content: Content, day: string): Problem[] {
   });
 }
 
-/** The tasks before launch, by kind. */
 export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): LaunchGroup[] {
   const values = content.files.flatMap(valuesIn);
   const groups: LaunchGroup[] = SEARCHES.map(({ title, remedy, find }) => ({

@@ -59,9 +59,7 @@ export function withChapterHeads(tree: Root, placeOf: (place: number) => string)
   return { ...tree, children };
 }
 
-/** A position at which the page draws something between two parts of a text. */
 export interface Cut<Piece extends string> {
-  /** Number of the text's nodes before it. */
   readonly end: number;
   readonly piece: Piece;
 }

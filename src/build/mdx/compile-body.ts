@@ -6,7 +6,6 @@ import { namedFacts, writtenAttributes } from "./written-attributes";
 /** A text as a tree of HTML elements, with the vocabulary's components by name. */
 export interface CompiledBody {
   readonly tree: Root;
-  /** Unique ids of the text's figures, in order. */
   readonly facts: readonly string[];
 }
 

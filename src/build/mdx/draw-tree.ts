@@ -2,7 +2,6 @@ import type { Content, Root } from "hast";
 import type {} from "mdast-util-mdx";
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
 
-/** Components by name: the vocabulary's, and replacements of tags. */
 export type Components = Readonly<Record<string, ComponentType<Record<string, unknown>> | undefined>>;
 
 /** Converts a property to React's form: a list of classes to one text, `ariaLabel` and `dataName` to hyphens. */
@@ -54,10 +53,7 @@ function drawNode(node: Content, components: Components): ReactNode {
   }
 }
 
-/**
- * Renders a text's tree with React.
- * @throws Error on invalid content; the check reports that first, with file and place
- */
+/** Renders a text's tree with React. @throws Error on invalid content, which the check reports first, with its place */
 export function drawTree(tree: Root, components: Components): ReactNode {
   return createElement(Fragment, null, ...drawChildren(tree.children, components));
 }

@@ -45,9 +45,7 @@ export type ParsedMdx =
   | { readonly ok: true; readonly tree: Root }
   | { readonly ok: false; readonly fault: Fault };
 
-/**
- * Returns a file's text as a tree; undefined without a text, or if it cannot be parsed, which `check-body.ts` reports.
- */
+/** A file's text as a tree; undefined without one, or if it cannot be parsed, which `check-body.ts` reports. */
 export type TreeOf = (file: ContentFile) => Root | undefined;
 
 const MESSAGE = z.object({ reason: z.string(), line: z.number().nullish(), column: z.number().nullish() });

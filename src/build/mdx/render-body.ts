@@ -20,7 +20,6 @@ export const pieces = ["year", "bill", "cities", ...spotEnds] as const;
 
 export type Piece = (typeof pieces)[number];
 
-/** A part of a text, up to the next drawn piece or the end. */
 interface TextPart {
   readonly html: string;
   readonly piece?: Piece;
@@ -33,7 +32,6 @@ interface TextPart {
 
 export interface RenderedBody {
   readonly html: string;
-  /** The body, split at drawn pieces. */
   readonly parts: readonly TextPart[];
   readonly headings: readonly BodyHeading[];
   readonly words: number;
@@ -74,11 +72,7 @@ export function visibleText(html: string): string {
   return decodeEntities(text).replace(/\s+/g, " ").trim();
 }
 
-/**
- * Renders a text to static HTML at build, so that browsers need no code for it.
- * @param day ISO date by which figures are judged
- * @throws Error when a figure is missing; the check reports that first, with file and place
- */
+/** Renders a text to static HTML. @param day ISO date @throws Error when a figure is missing, as the check says first */
 export function renderBody(
   tree: Root,
   facts: Facts,
@@ -102,7 +96,6 @@ export function renderBody(
   return wholeBody(tree, parts);
 }
 
-/** The chapters of a text without headings, each split at drawn pieces. */
 function chapterParts(
   tree: Root,
   pieces: readonly Piece[],

@@ -13,7 +13,6 @@ export interface SearchedPart {
   readonly id: string;
   readonly heading: string;
   readonly isQuestion: boolean;
-  /** Sentences, from which excerpts are made. */
   readonly text: string;
   /** Lists, tables and pieces: searched, but not used for excerpts. */
   readonly listed: string;

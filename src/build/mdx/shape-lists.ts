@@ -5,7 +5,6 @@ import { pieces } from "./pieces/pieces";
 
 const isElement = (node: Content): node is Element => node.type === "element";
 
-/** The bold first words of a list's item. */
 function titleOf(item: Element): Element | undefined {
   const first = item.children.find((child) => isElement(child));
   return first?.tagName === "strong" ? first : first && titleOf(first);

@@ -19,7 +19,6 @@ export function writtenAttributes({ attributes }: MdxElement): WrittenAttribute[
   );
 }
 
-/** The figures named by a component: attribute, required kind, and id. */
 export function namedFacts(component: string, attributes: readonly WrittenAttribute[]) {
   return (pieces.get(component)?.attributes ?? []).flatMap(({ name, reference: kind }) => {
     const id = attributes.findLast((attribute) => attribute.name === name)?.value?.trim();

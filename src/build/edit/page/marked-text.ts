@@ -1,6 +1,5 @@
 import type { Mark } from "../marks";
 
-/** Properties that the editor passes to a custom field. */
 interface Control {
   readonly value: string | undefined;
   readonly forID: string;
@@ -23,10 +22,8 @@ const TEXT = {
 const BUTTONS = { display: "flex", flexWrap: "wrap", gap: "4px", marginBottom: "8px" };
 const BUTTON = { padding: "4px 8px", border: "1px solid currentColor", borderRadius: "4px", font: "inherit" };
 
-/** Missing line breaks between a text and a block mark. */
 const gap = (breaks: number) => "\n".repeat(Math.max(0, 2 - breaks));
 
-/** The text that replaces the selection, and the position of the caret after it. */
 interface Change {
   readonly text: string;
   readonly caret: number;
@@ -47,10 +44,7 @@ export function withMark(value: string, start: number, end: number, mark: Mark):
   };
 }
 
-/**
- * Shows a value changed elsewhere, as by undoing all changes. Ignored while typing: the value arrives after the next
- * letter, and the caret would jump to the end.
- */
+/** Shows a value changed elsewhere. Not while typing: it comes after the next letter, and the caret would jump. */
 function follow(box: HTMLTextAreaElement | null, value: string): void {
   if (box && box !== document.activeElement && box.value !== value) box.value = value;
 }

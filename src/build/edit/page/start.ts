@@ -26,11 +26,9 @@ function withNames(
 const inEditor = (value: unknown, schema: FieldSchema) =>
   withNames(value, schema, (name, folder) => `${folder}${name}`);
 
-/** An edited value as content stores it. */
 const inContent = (value: unknown, schema: FieldSchema) =>
   withNames(value, schema, (name, folder) => (name.startsWith(folder) ? name.slice(folder.length) : name));
 
-/** The part of Sveltia CMS that this page uses. */
 interface Editor {
   registerCustomFormat(
     name: string,
@@ -85,7 +83,6 @@ function load(address: string): Promise<void> {
   });
 }
 
-/** Registers our file formats, then starts the editor. */
 async function start(address: string): Promise<void> {
   const [answer] = await Promise.all([fetch("/edit/config.json"), load(address)]);
   const { config, formats, marks }: Stored = await answer.json();
@@ -94,7 +91,6 @@ async function start(address: string): Promise<void> {
   CMS.init({ config });
 }
 
-/** Shows the status until the editor has loaded. */
 const status = document.querySelector("[role=status]");
 if (status) status.textContent = "The editor is loading …";
 start(document.currentScript?.dataset.editor ?? "").then(

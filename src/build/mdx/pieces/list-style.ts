@@ -14,12 +14,9 @@ const mark = (path: string, ground: string) =>
   )}") center / 18px no-repeat ${ground}`;
 const TICK = "M5 12.5l4.500 4.500L19 7";
 const TURN_BACK = "M5 19V9a5 5 0 0 1 10 0v7M10.500 12.500 15 17l4.500-4.500";
-/** Position of the disc that replaces a list's dash. */
 const disc = { insetInlineStart: 0, width: "28px", height: "28px", border: 0 };
 
-/** As wide as the text's column. */
 const wide = { maxWidth: "none", marginTop: space[5] };
-/** The title of an item: its first words. */
 const title = { ...lettering.loud, display: "block", lineHeight: 1.15, textWrap: "balance" } as const;
 const plate = {
   display: "inline-grid",
@@ -153,7 +150,6 @@ export const signsStyle = inText({
   [from.wide]: { [even]: grid([0, 8], 2), [`${even} > li:nth-child(2)`]: { borderTop: 0 } },
 });
 
-/** A fold, styled like all folds of the site. */
 export const moreStyle = inText({
   ".more": { borderBlock: rule.tear },
   ".more > summary": { ...foldLine, ...lettering.head },

@@ -6,13 +6,11 @@ import type { Rates } from "../../../money/home-money";
 export type Facts = ReadonlyMap<string, Fact>;
 
 export interface BodyWords extends Pick<typeof figuresWords, "texts"> {
-  /** Exchange rates for amounts in the home currency. */
   readonly rates?: Rates;
   /** Formats a figure in another language; its source is then only in the register. */
   readonly say?: (fact: Fact, day: string) => string;
 }
 
-/** All attributes of all pieces, and their children. */
 export interface Props {
   readonly children?: ReactNode;
   readonly id?: string;
