@@ -12,10 +12,7 @@ const WORDS: Readonly<Record<Trouble, (count: number) => string>> = {
   waiting: () => "Messages wait for the mail server longer than they should.",
 };
 
-/**
- * Reports trouble to the operator: to the log at once, to `ALERT_TO` at most once an hour with everything collected
- * since.
- */
+/** Tells the operator of trouble, by log and `ALERT_TO`: at once, then at most once an hour all that came since. */
 export class Alarm {
   readonly #counts = new Map<Trouble, number>();
   #sentAt = Number.NEGATIVE_INFINITY;

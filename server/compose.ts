@@ -26,7 +26,6 @@ function newMessage(kind: Message["kind"]) {
   return { id, reference: referenceOf(id), kind, receivedAt: now.toISOString() };
 }
 
-/** Builds the message of a contact form. */
 export function composeContact(contact: Contact, sender: Sender): Message {
   // Cleaned again, because entities have become characters only now.
   const html = cleanText(sanitiseHtml(contact.html));
@@ -47,7 +46,6 @@ function choices(list: readonly string[], other: string): string {
   return named.join(", ") || other || "not stated";
 }
 
-/** Builds the message of a consultation form, to every address in `mailTo`. */
 export function composeConsultation(consultation: Consultation, mailTo: readonly string[]): Message {
   const { name, email, mobile, address } = consultation;
   const { education, otherEducation, studyCountry, otherStudyCountry } = consultation;

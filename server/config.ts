@@ -30,7 +30,6 @@ const FIXED = {
   retryDelay: 30_000,
   /** Interval between searches for messages that were put back or released by another host. */
   scanInterval: 5000,
-  /** Interval between searches for messages to delete. */
   purgeInterval: 3_600_000,
   /** How long a message stays reserved for a host that gives no sign of life; PostgreSQL only. */
   lease: 60_000,

@@ -39,7 +39,6 @@ export function formatMessage(message: Message): string {
   return `${JSON.stringify(message, null, 2).replaceAll("<", "\\u003c")}\n`;
 }
 
-/** Parses a message; undefined if the text is not a complete one. */
 export function parseMessage(text: string): Message | undefined {
   try {
     return schema.parse(JSON.parse(text));

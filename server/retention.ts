@@ -3,7 +3,7 @@ import type { Config } from "./config";
 import type { Store } from "./store/store";
 
 /**
- * Deletes messages older than `RETAIN_SENT` or `RETAIN_FAILED`, now and at each interval.
+ * Deletes messages whose arrival is longer ago than `RETAIN_SENT` or `RETAIN_FAILED`, now and at each interval.
  * @returns a function that ends it
  */
 export function keepDeleting(
@@ -11,7 +11,7 @@ export function keepDeleting(
   { retainSent, retainFailed, purgeInterval }: Config,
   log: FastifyBaseLogger,
 ): () => void {
-  // A search that outlasts the interval must not overlap the next one.
+  // A search that outlasts the interval must not overlap the next: half a search would count as a whole one.
   let isLooking = false;
   async function look(): Promise<void> {
     if (isLooking) return;

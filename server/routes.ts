@@ -34,7 +34,6 @@ export interface FormServices {
   readonly store: Pick<Store, "accept" | "counters">;
   readonly health: Health;
   readonly metrics: Metrics;
-  /** Called when a message is ready for delivery. */
   readonly wake: () => void;
 }
 

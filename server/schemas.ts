@@ -54,7 +54,6 @@ export function contactSchema(limits: Limits, mailTo: readonly string[]) {
   return z.object(fields, { error: "The message must be a JSON object." });
 }
 
-/** The schema of the header with the sender's name and address. */
 export function senderSchema(limits: Limits) {
   const types = fieldTypes(limits);
   return z.object({
@@ -63,7 +62,6 @@ export function senderSchema(limits: Limits) {
   } satisfies Record<keyof Sender, z.ZodType>);
 }
 
-/** The schema of a consultation request, with the form's own rules. */
 export function consultationSchema(limits: Limits) {
   const types = fieldTypes(limits);
   const fields = {

@@ -6,7 +6,6 @@ const HOUR = 3_600_000;
 
 const isAddress = (text: string) => ADDRESS.test(text);
 
-/** True for a URL with one of the protocols, such as "https:". */
 function isUrl(text: string, ...protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
@@ -22,7 +21,6 @@ function split(text: string): string[] {
   return parts.filter((part) => part !== "");
 }
 
-/** At least `least` parts, separated by commas. */
 function list(isPart: (text: string) => boolean, what: string, least = 0) {
   const error = `${what}, separated by commas`;
   return z

@@ -13,7 +13,6 @@ import { keepDeleting } from "./retention";
 import { chooseStore } from "./store/open-store";
 
 export interface Host {
-  /** Its URL on this machine. */
   readonly address: string;
   /** Finishes requests and deliveries in progress, then stops. */
   close(): Promise<void>;
@@ -37,7 +36,7 @@ function explainListenError(error: unknown, { port, host }: Config): unknown {
   return reason === undefined ? error : new Error(reason);
 }
 
-/** Stops listening and lets requests in progress finish; those that waitForExit `timeout` milliseconds are cut off. */
+/** Stops listening and lets requests in progress finish; those that outlast `timeout` milliseconds are cut off. */
 async function closeApp(app: FastifyInstance, timeout: number): Promise<void> {
   const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_INTERVAL);
   const limit = setTimeout(() => app.server.closeAllConnections(), timeout);

@@ -1,6 +1,5 @@
 import autocannon from "autocannon";
 
-/** Result of a load test. */
 export interface Measured {
   readonly perSecond: number;
   readonly p50: number;

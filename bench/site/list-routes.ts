@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Paths of all pages in the sitemap. */
 export function listRoutes(root: string): string[] {
   const sitemap = readFileSync(join(root, "sitemap-0.xml"), "utf8");
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) =>

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { launchChromium } from "./launch-chromium";
 import { median } from "./median";
 
-/** One navigation to a prefetched page. */
 export interface Navigation {
   readonly to: string;
   /** From the click until the frame with the new page's heading is painted, in ms. */

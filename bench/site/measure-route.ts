@@ -2,7 +2,6 @@ import { freePort } from "../../__tests__/helpers/free-port";
 import { launchChromium } from "./launch-chromium";
 import { type PageFigures, runLighthouse } from "./run-lighthouse";
 
-/** All runs of a page and of its no-JS copy. */
 export interface RouteRuns {
   readonly site: readonly PageFigures[];
   readonly noJs: readonly PageFigures[];

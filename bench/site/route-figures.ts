@@ -2,7 +2,6 @@ import { FONT_BUDGET, htmlBudget, scriptBudget } from "./budgets";
 import type { RouteRuns } from "./measure-route";
 import { middleRun } from "./middle-run";
 
-/** One column of the table. */
 export interface Figure {
   readonly value: number;
   /** Digits after the point. */
@@ -11,7 +10,6 @@ export interface Figure {
   readonly isMissed: boolean;
 }
 
-/** A route's figures by column name. */
 export interface RouteFigures {
   readonly route: string;
   readonly figures: Readonly<Record<string, Figure>>;

@@ -20,7 +20,6 @@ const BEFORE_MESSAGE = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH.*)$/;
 const SETTINGS = /^MAIL FROM/;
 const NO_ADDRESS = /^5\d\d[ -]5\.1\.(?![78]\b)\d/;
 
-/** An error thrown by nodemailer or by anything else. */
 export const asError = (thrown: unknown): NodemailerError =>
   types.isNativeError(thrown) ? thrown : new Error(String(thrown));
 
@@ -43,7 +42,6 @@ export interface Refusal {
   readonly failure: Failure;
 }
 
-/** Reads nodemailer's `rejectedErrors`. */
 export function readRefusals(errors: readonly NodemailerError[] = []): Refusal[] {
   return errors.flatMap((error) =>
     error.recipient === undefined ? [] : [{ address: error.recipient, failure: describeFailure(error) }],

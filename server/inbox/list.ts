@@ -12,7 +12,6 @@ function forTerminal(line: string): string {
   return line.replace(/\p{Cc}|\p{Cf}/gu, " ").trimEnd();
 }
 
-/** One message for a person to read, with its delivery state. */
 export function formatEntry({ id, shelf, message, place, ...entry }: Entry): string {
   if (message === undefined) return `${forTerminal(id)}\n  (the file cannot be read as a message)\n`;
   const note = shelf === "sent" ? undefined : entry.note;

@@ -1,7 +1,6 @@
 import type { Message } from "../message";
 import { type Entry, SHELVES, type Store } from "../store/store";
 
-/** A message that can be read. */
 type Found = Entry & { readonly message: Message };
 
 async function select(store: Store, isWanted: (message: Message) => boolean): Promise<Found[]> {
@@ -21,12 +20,10 @@ function names(message: Message, address: string): boolean {
   return words.some((word) => word.replace(/\.+$/, "") === wanted);
 }
 
-/** The messages that hold somebody's e-mail address. */
 export function messagesOf(store: Store, address: string): Promise<Found[]> {
   return select(store, (message) => names(message, address));
 }
 
-/** The messages with an id or a reference number. */
 export function messagesNamed(store: Store, name: string): Promise<Found[]> {
   return select(store, ({ id, reference }) => id === name || reference === name.toUpperCase());
 }

@@ -43,7 +43,7 @@ export class Health {
 
   /**
    * `GET /livez`: 200 while the process answers. `GET /readyz` and `GET /healthz`: 200 while messages can be stored,
-   * else 503. Only operators see the reason and the number of waiting messages.
+   * else 503. Only operators see the reason and the counts.
    */
   routes(app: FastifyInstance, isOperator: (request: FastifyRequest) => boolean): void {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -26,7 +26,6 @@ const schema = z
   }))
   .readonly();
 
-/** The state of the delivery to one recipient. */
 export type RecipientNote = z.infer<typeof recipient>;
 
 /** The attempts to deliver a message that failed for at least one recipient. */

@@ -31,10 +31,8 @@ export interface Entry extends Kept {
   readonly place: string;
 }
 
-/** Counts by shelf. */
 export type PerShelf = Partial<Record<Shelf, number>>;
 
-/** The store's status. */
 export interface Figures {
   readonly waiting: number;
   /** Seconds since the oldest waiting message was accepted; 0 without one. */

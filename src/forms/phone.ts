@@ -3,7 +3,6 @@ import { cleanNumber } from "../lib/clean-number";
 const IGNORED = /[\s()[\]{}.\u00b7\u2022/\\,'’-]/g;
 const WORD =
   "(?:tel|telephone|phone|ph|mobile|mob|cell|contact|whatsapp|home|office|work)\\b\\.?(?:\\s*(?:no|num|number)\\b\\.?)?";
-/** A label before a pasted number. */
 const LABEL = new RegExp(`^(?:${WORD}[\\s.:/&-]*)+`, "i");
 /** A remark after the number: `(WhatsApp)`, `- mobile`. */
 const REMARK = new RegExp(`(?:\\s*\\([^()\\d]*\\)|[\\s/,-]+${WORD})+$`, "i");

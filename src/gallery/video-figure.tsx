@@ -126,7 +126,6 @@ function OwnVideo({ video, isFirst }: VideoFigureProps) {
   );
 }
 
-/** A video with title and description: a muted file with controls, or a frame behind a button. */
 export function VideoFigure(props: VideoFigureProps) {
   const { video } = props;
   return (

@@ -35,7 +35,6 @@ const text = css({
     [from.desktop]: { marginTop: space[16], paddingTop: space[5] },
     borderTop: rule.tear,
     [largeText]: { flexWrap: "wrap" },
-    // Below the bar of chapters, which is sticky.
     h2: { scrollMarginTop: "32px", [from.desktop]: { scrollMarginTop: "4px" } },
     p: { flex: "none", color: colour.muted, fontSize: type.small, fontWeight: 600 },
   },

@@ -114,7 +114,6 @@ const way = css({
 
 const PLANE =
   "M33 0c0 3-5 5-11 5H8L-8 27h-8L-9 5h-12l-7 8h-6l4-13-4-13h6l7 8h12l-7-22h8L8-5h14c6 0 11 2 11 5z";
-/** The path from the first step in a loop to the last one. */
 const WAY = "M20 22C110 10 208 60 200 136c-8 72-118 78-122 8-4-66 96-62 132 12 22 46 40 80 74 98";
 
 interface StepsProps {

@@ -3,7 +3,6 @@ const TYPED_MS = 150;
 const DELETED_MS = 80;
 const PAUSE_MS = 1000;
 
-/** The current word, how much of it is typed, and whether it is being deleted. */
 export interface Typing {
   readonly word: number;
   readonly length: number;

@@ -75,7 +75,7 @@ export async function lockSpool(root: string): Promise<Lock> {
   }
 
   try {
-    // Moved into `lock/` once it listens: other processes would take a silent socket for a dead one and delete it.
+    // Moved into `lock/` only once it listens: others would take a silent socket for a dead process's and delete it.
     await once(server.listen(join(short, "tmp", name)), "listening");
     await rename(join(root, "tmp", name), own);
     for (const other of await readdir(join(root, "lock"))) if (other !== name) await waitForExit(other);

@@ -124,7 +124,7 @@ export class PostgresStore implements Store {
       where shelf = 'new' and id <> all($1)`,
       [[...this.#held]],
     ).catch(() => undefined);
-    // Taken messages are sent even if the answer was lost; the next query reports the error.
+    // Taken messages are sent even if this second query failed; the next one reports the error.
     return { due, nextIn: next ? (next.rows[0]?.wait ?? Number.POSITIVE_INFINITY) : 0 };
   }
 

@@ -22,7 +22,6 @@ const message = css({
     borderLeft: rule.tear,
   },
   textarea: {
-    // Ruled lines, which scroll with the text.
     lineHeight: "34px",
     paddingBlock: space[2],
     backgroundImage: `repeating-linear-gradient(transparent 0 33px, ${colour.line} 33px 34px)`,

@@ -3,7 +3,6 @@ import { fill } from "../../lib/fill";
 
 const { sheet: words } = guidesWords;
 
-/** Counts the words of a text: parts between whitespace with a letter or digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

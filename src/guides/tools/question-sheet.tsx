@@ -43,7 +43,6 @@ interface QuestionSheetProps {
   readonly sheet: Queries.QuestionSheetFragment;
 }
 
-/** A sheet of questions: one text whose length is counted, or answers with a limit each. */
 function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
   const kept = useKeptFields(tool);
   const kindId = useId();

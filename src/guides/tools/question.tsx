@@ -28,7 +28,7 @@ export const sheetField = css(controlStyle, {
   background: colour.page,
   scrollMarginBlock: "140px 110px",
 });
-/** Line height in em, so that it grows with the reader's text size. */
+/** Line height in rem, so that it grows with the reader's text size. */
 const LINE = 1.75;
 /** Ruled lines; the last line's rule is the field's own border. */
 const area = css(sheetField, {

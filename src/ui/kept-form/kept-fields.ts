@@ -37,7 +37,6 @@ function write(form: HTMLFormElement, fields: Fields): void {
   }
 }
 
-/** Whether a field differs from its initial value. */
 const isWritten = (field: Field): boolean =>
   field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value !== field.defaultValue;
 
@@ -69,7 +68,6 @@ export function useFieldsOf(tool: string): Fields {
   return useMemo(() => fieldsIn(text), [text]);
 }
 
-/** Stores the non-empty fields. @returns whether the browser stored them */
 function keep(tool: string, fields: Fields): boolean {
   const filled = Object.entries(fields).filter(([, value]) => value !== "");
   return storeOf(tool).write(filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : undefined);

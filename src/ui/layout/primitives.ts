@@ -124,14 +124,12 @@ export const centred = { display: "grid", placeItems: "center" } as const;
 /** A circle with centred content: `css={[disc("36px"), { border: rule.ink }]}`. */
 export const disc = (width: string) => ({ ...centred, width, height: width, borderRadius: "50%" }) as const;
 
-/** A number of a list in a ring, in the colour of its text. */
 export const numberRing = {
   ...disc("36px"),
   border: "2px solid",
   font: `800 ${type.article}/1 ${font.heading}`,
 } as const;
 
-/** A line of a minimum height with vertically centred content. */
 export const lineOf = (minHeight: string) => ({ display: "flex", alignItems: "center", minHeight }) as const;
 
 /** A link or button in a text, with a touch target large enough for a finger: `a: target`. */

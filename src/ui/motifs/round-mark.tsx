@@ -12,7 +12,6 @@ const lettering = css({
 const ringSize = (words: string) => Math.min(15, 190 / words.length);
 
 interface RoundMarkProps {
-  /** Text along the top of the ring; without it the lines in the middle are larger. */
   readonly top?: string;
   readonly bottom?: string;
   readonly lines: readonly string[];

@@ -5,7 +5,6 @@ export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
-/** Windows that get the picture's crop for phones. */
 export const PHONES = "(max-width: 639px)";
 
 function candidatesOf(srcSet: string) {
