@@ -1,7 +1,4 @@
-/**
- * The day for which the site is built and checked, as an ISO date: `BUILD_DAY`, or today (UTC).
- * @throws Error if `BUILD_DAY` is not a date
- */
+/** `BUILD_DAY`, or today (UTC), as an ISO date. @throws Error if `BUILD_DAY` is no date */
 export function buildDay(): string {
   const given = process.env.BUILD_DAY;
   if (!given) return new Date().toISOString().slice(0, 10);

@@ -1,8 +1,4 @@
-/**
- * Runs the main function of an npm script and exits with the code that it returns.
- * @param code exit code of a failure
- * @param failure message of a failure, before the reason
- */
+/** Runs an npm script; exits with the code that it returns. @param code if it fails @param failure before the reason */
 export function runCommand(main: () => Promise<number | undefined>, code: number, failure: string): void {
   main().then(
     (result) => {

@@ -42,8 +42,7 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
   const isChoice = chosen.size < figures.length;
   useAddress();
 
-  // Memoised, so that each section hydrates in its own task: new elements on a render would make React hydrate all at
-  // once.
+  // Memoised, so that each section hydrates in its own task: new elements would make React hydrate all at once.
   const parts = useMemo(
     () =>
       all.map((section) => (

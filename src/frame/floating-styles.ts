@@ -46,10 +46,7 @@ export const barStyle = css({
   "& > .frame-book": { background: colour.band, color: colour.heading, "--focus": colour.heading },
 });
 
-/**
- * Elements that float over the page. `--bar` is the height of the bar on phones. While the keyboard takes half the
- * window, the bar moves to the end of the page, whose height stays.
- */
+/** `--bar` is the height of the phones' bar; while somebody types and the keyboard is open, the bar ends the page. */
 export const floatingStyles = css({
   ":root": {
     "--bar": "0px",

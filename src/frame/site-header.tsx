@@ -17,11 +17,7 @@ import { type NavigationLink, useNavigation } from "./use-navigation";
 /** Window width from which the entries are in a row and there is no drawer (`from.desktop`). */
 const WIDE = "(min-width: 64em)";
 
-/**
- * While the drawer is open, the focus is in it, the rest of the page except the header and the bar at the foot is
- * inert, and Escape or a wide window closes it.
- * @param close gets whether Escape was pressed, so that it can restore the focus
- */
+/** Focuses the open drawer; only the header and the bar stay usable. @param close is told whether it was Escape */
 function useDrawer(
   header: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -4,10 +4,7 @@ import bricolage from "../theme/fonts/bricolage-condensed.woff2";
 import figtree from "../theme/fonts/figtree.woff2";
 import { colour } from "../theme/tokens";
 
-/**
- * Hides controls that need scripts. Menus open on hover and focus; on phones the entries are side by side, each with
- * its list below the row, and the header is not sticky.
- */
+/** Hides controls that need scripts. Menus open on hover and focus; on phones each list is below the row of entries. */
 const WITHOUT_SCRIPTS = `
 [data-needs-script]{display:none!important}
 [data-menu-button]{display:none!important}

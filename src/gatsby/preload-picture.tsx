@@ -1,10 +1,7 @@
 import type { ReactElement } from "react";
 import { type EarlyPicture, PHONES, pictureSources } from "../ui/pictures/picture-data";
 
-/**
- * Preload links for the page's first picture. The `img` comes after the styles, which fill the server's first packets.
- * Browsers without AVIF ignore the links.
- */
+/** The first picture's `img` comes after styles that fill the first packets. Browsers without AVIF ignore the links. */
 export function preloadPicture({ file, phoneFile, sizes }: EarlyPicture): ReactElement[] {
   const avif = (one: EarlyPicture["file"], media?: string) =>
     pictureSources(one)

@@ -11,10 +11,7 @@ import { GlobalStyles } from "../theme/global-styles";
 import { type EarlyPicture, EarlyPictures } from "../ui/pictures/picture-data";
 import { preloadPicture } from "./preload-picture";
 
-/**
- * Properties that a browser of `browserslist` (package.json) supports only with a prefix: masks before Chrome 120;
- * `user-select` and the `text-decoration` shorthand in Safari.
- */
+/** What `browserslist` needs a prefix for: masks before Chrome 120; `user-select` and this shorthand in Safari. */
 const PREFIXED = /^(?:mask(?:-\w+)*|user-select|text-decoration)$/;
 
 /** `text-decoration` values that need no prefix. */
@@ -67,8 +64,7 @@ export async function replaceRenderer({
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       <style
         key={key}
-        // In the browser Emotion takes over styles that list their ids; taking over the global ones would load the
-        // fonts again.
+        // Emotion takes over styles that list their ids; taking over the global ones would load the fonts again.
         data-emotion={key === cache.key ? [key, ...ids].join(" ") : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
         dangerouslySetInnerHTML={{ __html: css }}

@@ -7,10 +7,7 @@ function plainDigit(digit: string): string {
   return digit;
 }
 
-/**
- * A typed or pasted phone number or amount with plain digits, "-" for every dash, one space for each gap, and without
- * invisible characters that come with copied text.
- */
+/** A phone number or amount, typed or pasted, in plain digits, "-" and single spaces, without invisible characters. */
 export function cleanNumber(typed: string): string {
   return typed
     .normalize("NFKC")

@@ -29,10 +29,7 @@ export function monthsUntil(month: number, from: number): number {
   return (((month - from) % length) + length) % length;
 }
 
-/**
- * Spans in order on one line of months that continues after December: none begins before the previous one.
- * @param start month from which the line is counted
- */
+/** Spans in order on one line of months, which goes on after December. @param start month that it is counted from */
 export function inOrder(spans: readonly MonthSpan[], start: number): MonthSpan[] {
   let at = start;
   return spans.map(({ first, last }) => {

@@ -3,10 +3,7 @@ import { onWindow } from "./hooks/window-events";
 /** A text that the browser keeps under a name. */
 export interface Stored {
   read(): string | undefined;
-  /**
-   * Stores a text; undefined deletes it.
-   * @returns whether the browser stored it; if not, it lasts until the page is left
-   */
+  /** Undefined deletes. @returns whether the browser stored it; if not, it lasts until the page is left */
   write(text: string | undefined): boolean;
   /** Calls back at each change, also one made by another tab. @returns unsubscribes */
   subscribe(listener: () => void): () => void;

@@ -1,8 +1,4 @@
-/**
- * Calls back once, when an element comes near the viewport.
- * @param margin the distance that counts as near, as a `rootMargin`
- * @returns stops watching
- */
+/** Calls back once, when an element comes near the viewport. @param margin a `rootMargin` @returns stops watching */
 export function whenNear(element: Element, margin: string, run: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -51,10 +51,7 @@ interface Manner {
   readonly isKept?: boolean;
 }
 
-/**
- * Formats amounts of a home currency, e.g. `₹15.9 lakh`; in crores if both ends reach one.
- * @param amounts one, or the ends of a range
- */
+/** Amounts (one, or a range's ends) of a home currency, e.g. `₹15.9 lakh`; in crores if both ends reach one. */
 export function homeText(amounts: readonly number[], code: HomeCurrency, manner: Manner = {}): string {
   const values = amounts.map((amount) => rounded(amount, code));
   const isCrore = isSouthAsian(code) && values.every((value) => value >= CRORE);
@@ -78,7 +75,7 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
 export const asGiven = (amounts: readonly number[], code: string) =>
   `${code} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
 
-/** The ends of a sum converted to another currency, to the nearest half lakh; undefined without a rate. */
+/** A sum's ends in another currency, to the nearest half lakh or 1,000 dirhams; undefined without a rate. */
 export function sumEnds(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates) {
   const rate = rateBetween(from, to, rates);
   const step = isSouthAsian(to) ? LAKH / 2 : 1000;

@@ -2,10 +2,7 @@ import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { goToNamed } from "../ui/folds/open-named";
 
-/**
- * Client-side navigation for links in compiled HTML, as with Gatsby's `Link`; also for fragments of the page, so that
- * the router can restore the scroll position.
- */
+/** Links in compiled HTML act as Gatsby's `Link`; fragments too, so that the router restores the scroll position. */
 export function followInside(event: MouseEvent<HTMLDivElement>): void {
   if (
     event.defaultPrevented ||

@@ -31,8 +31,7 @@ function waysToMeet(
 ): Readonly<Record<"strict" | "misspelt" | "anyWord", SearchOptions>> {
   const strict: SearchOptions = {
     boost: { title: 4, page: 2.5 },
-    // The last word may be incomplete. After other words a short one that occurs in the texts counts as complete: "fee"
-    // is not "feel".
+    // The last word may be incomplete; but a short one that occurs, after others, is complete: "fee" is not "feel".
     prefix: (word, index, all) =>
       index === all.length - 1 && !(index > 0 && word.length <= SHORT && known.has(word)),
     weights: { fuzzy: 0.3, prefix: 0.5 },
@@ -73,7 +72,7 @@ function otherWays(
   });
 }
 
-/** Weight of an entry by its kind and by the share of its title that the query matches. */
+/** Weight of an entry by its kind, more if the query has its whole title or page; of a figure, also by its unit. */
 function weightOf(
   { isPage, kind, text, isEnded }: SearchEntry,
   title: readonly string[],

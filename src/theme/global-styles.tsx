@@ -25,10 +25,7 @@ interface StandIn {
   readonly name: string;
   readonly regular: string;
   readonly bold: string;
-  /**
-   * Width of our font in % of the device font's: headings of weight 500 to 650, 700 and 800, then text of 400 to 500,
-   * 600 and 700.
-   */
+  /** Of our font, in % of this one's: headings of weight 500 to 650, 700, 800; text of 400 to 500, 600, 700. */
   readonly widths: readonly [number, number, number, number, number, number];
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Folders whose code draws pages: each may import from those before it. */
+/** Folders whose code draws pages. */
 const BASE = ["lib", "theme"];
 const NUMBERS = ["money", "star"];
 const TEXTS = ["figures", "reading"];
@@ -25,7 +25,7 @@ const OF_PAGES = within(FOLDERS);
 const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   // Texts render the same source line and links as pages.
   [DRAWN, /^src\/(?:lib|theme|figures|money|ui\/(?:folds|layout|links))\//],
-  // The lists for parents are rendered at build, as browsers do not format numbers of every language.
+  // Lists for parents are made at build, as browsers do not format numbers of every language.
   [/^src\/parents\/node\//, within(["lib", "money", "countries"])],
   [NODE, within(["lib", "search", "theme"])],
   [within(BASE), within(BASE)],

@@ -7,10 +7,7 @@ import { runCommand } from "../run-command";
 /** Timeout in milliseconds; the bank's file is a few kilobytes. */
 const PATIENCE = 10_000;
 
-/**
- * `npm run update:rates [-- FOLDER] [-- --from URL]`: updates `content/rates.json` from the bank's daily file. Exit
- * code: 0 updated, 1 unchanged, with the reason.
- */
+/** `npm run update:rates [-- FOLDER] [-- --from URL]`. Exit code: 0 updated, 1 unchanged, with the reason. */
 async function main(): Promise<undefined> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -27,12 +27,7 @@ function dependency(name: string): string {
   return existsSync(inside) ? inside : path.join(PACKAGES, name);
 }
 
-/**
- * Copies Sveltia's scripts, fonts and on-demand package, so that none is loaded from another host.
- * @param folder of the editor
- * @returns the name of Sveltia's folder in it
- * @throws Error when a new release of Sveltia would load something else
- */
+/** Copies Sveltia, so that no host is called. @returns its folder's name @throws Error if a release calls others */
 export async function copySveltia(folder: string): Promise<string> {
   const stored: unknown = JSON.parse(await readFile(path.join(SVELTIA, "package.json"), "utf8"));
   const { version, dependencies } = MANIFEST.parse(stored);

@@ -173,11 +173,7 @@ function formField(schema: FieldSchema, isNeeded: boolean, at: At): FormField {
   };
 }
 
-/**
- * The fields of a form for one record.
- * @param values what stands in content, for what a definition leaves open: folders of pictures
- * @param group name of the field around them
- */
+/** A form's fields for one record. @param values in content, for folders of pictures @param group field around them */
 export function formFields(
   schema: FieldSchema,
   values: readonly unknown[],

@@ -37,10 +37,7 @@ function entryAddress(file: string): string | undefined {
   return `${type.files.folder}/entries/${slug}`;
 }
 
-/**
- * Lines of the check with the form's labels: "Team › 4 (Priya Nair) › Designation: is missing, …", then file and line,
- * then the form's address if there is one.
- */
+/** Lines of the check with the form's labels ("Team › 4 (Priya Nair)"), file and line, and the form's address. */
 export function formLines(env: NodeJS.ProcessEnv): (problem: Problem) => string {
   const editor = editSettings(env) ? `${siteUrl()}/edit` : undefined;
   return (problem) => {

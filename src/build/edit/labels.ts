@@ -36,10 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
   siteUrl: "Address of the site",
 };
 
-/**
- * A field's label in the form: `confirmedOn` becomes "Confirmed on".
- * @param group the surrounding field, as the list of errors only names the inner one
- */
+/** A field's label. @param group the field around it, as the list of errors names only the inner one */
 export function fieldLabel(name: string, group?: string | number): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
   return WORDS[`${group}.${name}`] ?? WORDS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -107,11 +104,7 @@ function entryName(index: number, value: unknown): string {
   return typeof name === "string" && name !== "" ? `${index + 1} (${name})` : `${index + 1}`;
 }
 
-/**
- * A value's place in the form's labels: "Team › 4 (Priya Nair) › Designation".
- * @param names first parts: the collection, and the record if it has its own file
- * @param value the value at which the path begins
- */
+/** A value's place in the form's labels: "Team › 4 (Priya Nair) › Designation". @param names the first of these */
 export function formPlace(names: readonly string[], value: unknown, path: Path): string {
   let inner = value;
   const steps = path.map((step, index) => {

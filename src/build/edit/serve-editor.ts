@@ -11,11 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/**
- * Serves the editor on this machine alone, with the headers that it has on the site.
- * @param root folder that `writeEditor` was given
- * @param port 0 takes any that is free
- */
+/** Serves the editor on this machine alone, with the headers that it has on the site. @param port 0: any free one */
 export async function serveEditor(root: string, settings: EditSettings, port: number): Promise<Server> {
   const headers = editorHeaders(settings);
   const server = createServer(async (request, answer) => {

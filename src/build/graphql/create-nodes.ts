@@ -44,11 +44,7 @@ async function frontMatterOf(
   return file.records[0];
 }
 
-/**
- * Gatsby's plugins create a node for each JSON record and MDX text. This hook parses them into nodes of their own types
- * with the defaults of their definitions. An institution is written in its list's file but becomes a separate node, so
- * that several lists can show it.
- */
+/** Parses records and texts into nodes of their types. An institution is a node, too, as several lists can show it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
   const { node } = api;
   if (node.internal.type !== JSON_RECORD && node.internal.type !== "Mdx") return;

@@ -18,7 +18,7 @@ interface Context {
   readonly nodeModel: { readonly getNodesByIds: (query: { ids: string[]; type: string }) => unknown[] };
 }
 
-/** The pages beside one, as `createPages` chose them: it depends only on these and not on all pages of its type. */
+/** The pages beside a page, as `createPages` chose them: it depends only on these and not on all pages of its type. */
 export function neighboursResolver(type: string) {
   return {
     type: `[${type}!]!`,

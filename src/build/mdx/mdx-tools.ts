@@ -1,7 +1,4 @@
-/**
- * Imports an ESM-only package. `import()` is inside a string because Parcel, with which Gatsby compiles gatsby-node.ts,
- * would convert it to `require()`, which fails for such packages.
- */
+/** `import()` is text, as Parcel (it compiles gatsby-node.ts) would make it `require()`, which ES modules refuse. */
 const importModule = new Function("name", "return import(name)");
 
 type Modules = [typeof import("@mdx-js/mdx"), typeof import("remark-gfm"), typeof import("rehype-slug")];

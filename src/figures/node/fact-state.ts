@@ -31,11 +31,7 @@ export function stateOfFact(fact: Dated, today: string): FactStanding {
   return { state: isInTime ? "holds" : "due", day };
 }
 
-/**
- * The figure's text: basis, value and unit. A currency code stands before the value, every other unit after it; a value
- * with a plus gets no "about".
- * @example factText({ basis: "from", value: "2,500", unit: "AUD" }) // "from AUD 2,500"
- */
+/** Currency codes stand before the value, "from AUD 2,500", other units after it; "50+" is never "about". */
 export function factText({ basis, value, unit }: Pick<Fact, "basis" | "value" | "unit">): string {
   const isCurrency = unit !== undefined && /^[A-Z]{3}$/.test(unit);
   const figure = isCurrency ? `${unit} ${value}` : [value, unit].filter(Boolean).join(" ");

@@ -81,10 +81,7 @@ async function deferPage(root: string, name: string, chunks: Chunks, inlineScrip
   if (deferred !== html) await writeFile(file, deferred);
 }
 
-/**
- * Rewrites every page so that its scripts start later and do not delay the first paint. Idempotent.
- * @returns the inline script of the pages
- */
+/** Makes every page's scripts start later than the first paint. Idempotent. @returns the pages' inline script */
 export async function deferScripts(root: string): Promise<string> {
   const [chunks, inlineScript, entries] = await Promise.all([
     readChunks(root),

@@ -45,10 +45,7 @@ function startScripts({ path, compilation, scripts, data }: PageScripts, onFailu
   for (const href of data) add(document.createElement("link"), { ...preload, href });
 }
 
-/**
- * The inline script of every page. It is the same on all pages, so that one CSP hash allows it; the data before it
- * differs. It also opens the fold that the address names, at once, because nothing may move later.
- */
+/** The same on all pages, so that one CSP hash allows it; the data before it differs. */
 export function startLater(): void {
   const block = document.currentScript?.previousElementSibling?.textContent;
   if (!block) return;

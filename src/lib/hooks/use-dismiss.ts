@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Calls back on Escape, and when a press or the focus goes outside an element.
- * @param onDismiss is told whether it was Escape, so that it can restore the focus
- */
+/** Calls back on Escape, or when a press or the focus goes outside. @param onDismiss is told whether it was Escape */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,
   isActive: boolean,

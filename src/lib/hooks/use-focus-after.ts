@@ -2,10 +2,7 @@ import { useEffect, useRef } from "react";
 
 type Find = () => HTMLElement | null | undefined;
 
-/**
- * Moves the focus after a render, for controls that disappear with the change that they make.
- * @returns takes a function that finds the element; call it in the handler that makes the change
- */
+/** For controls that disappear with their change. @returns give it, in the handler, what finds the element to focus */
 export function useFocusAfter(): (find: Find) => void {
   const next = useRef<Find>(undefined);
   useEffect(() => {

@@ -41,11 +41,7 @@ function addressAfterRest(): void {
   window.addEventListener("click", toAddress, true);
 }
 
-/**
- * Replaces the query string in place, without a history entry.
- * @param query without the question mark
- * @param isTyped whether more typing may follow at once
- */
+/** Replaces the query string, without history. @param query without "?" @param isTyped whether more may follow */
 export function writeSearch(query: string, { isTyped = false } = {}): void {
   waiting = { from: addressNow(), search: query && `?${query}` };
   if (isTyped) addressAfterRest();

@@ -2,11 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import type { z } from "zod";
 import { rates as ratesType } from "../definition";
 
-/**
- * Parses the day and the rates per euro from the European Central Bank's daily file: one `Cube` per day, with one for
- * each currency inside.
- * @throws Error when the file is incomplete
- */
+/** The bank's daily file: a `Cube` for the day, in it one for each currency. @throws Error if it is incomplete */
 function readBankFile(xml: string) {
   if (!/<\/(?:\w+:)?Envelope>\s*$/.test(xml)) throw new Error("the file is cut short");
   const day = /<Cube\s+time=['"](\d{4}-\d\d-\d\d)['"]/.exec(xml)?.[1];
