@@ -41,7 +41,7 @@ test("the board shows what each country asks to show, the most first; a year of 
   ]);
 });
 
-test("a chosen country's bill is the one of its guide, with the same entries; both waitForExit a reload", async () => {
+test("a chosen country's bill is the one of its guide, with the same entries; both survive a reload", async () => {
   const page = await openTool("/cost-of-living");
   await field(page, "Country").selectOption({ label: "Australia" });
   await bill(page).getByText("Cannot say without: A flight home").waitFor();
@@ -81,7 +81,7 @@ test("what the former worksheet kept is read as far as it is still asked, and th
   await expectSoon(() => page.evaluate(() => localStorage.getItem("tool-costs")), '{"country":"KI"}');
 });
 
-test("entries waitForExit a reload, and what was cleared comes back with Undo, beside the focus", async () => {
+test("entries survive a reload, and what was cleared comes back with Undo, beside the focus", async () => {
   const page = await openTool("/statement");
   const name = "The question that brought you here";
   await field(page, name).fill("A bridge.");
