@@ -46,7 +46,7 @@ export const barStyle = css({
   "& > .frame-book": { background: colour.band, color: colour.heading, "--focus": colour.heading },
 });
 
-/** `--bar` is the height of the phones' bar; while somebody types and the keyboard is open, the bar ends the page. */
+/** `--bar`: height of the phones' bar. While somebody types, and a keyboard takes half the window, it ends the page. */
 export const floatingStyles = css({
   ":root": {
     "--bar": "0px",

@@ -48,6 +48,7 @@ const sign: Record<HomeCurrency, string> = { INR: "₹", NPR: "NPR\u00a0", AED: 
 interface Manner {
   /** Whether a range repeats neither its currency nor "lakh", for narrow columns. */
   readonly isShort?: boolean;
+  /** Whether a number and its lakh stay on one line. */
   readonly isKept?: boolean;
 }
 
