@@ -19,7 +19,7 @@ function saysNothing(value: unknown, schema: FieldSchema): boolean {
   return schema.default !== undefined && JSON.stringify(value) === JSON.stringify(schema.default);
 }
 
-/** A record in the definition's order, without empty fields. Unknown ones stay at the end; the check reports them. */
+/** In the definition's order, without optional fields that are empty or have their default; unknown ones stay last. */
 export function tidied(value: unknown, schema: FieldSchema | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => tidied(item, schema?.items));
   const properties = schema?.properties;

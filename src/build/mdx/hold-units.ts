@@ -10,7 +10,7 @@ const JOINTS = new RegExp(
   "g",
 );
 
-/** Makes these spaces non-breaking. */
+/** Makes the spaces of `JOINTS` non-breaking. */
 export const holdUnits = (text: string) => text.replace(JOINTS, "\u00a0");
 
 function hold(node: Content): void {

@@ -33,7 +33,7 @@ export function blockNamed(name: string, node: MdxNode | undefined): MdxComponen
   return node && isComponent(node) && node.name === name ? node : undefined;
 }
 
-/** The headings of level two, each with the nodes below it. */
+/** The headings of level two, each with the node right below it. */
 export const chaptersOf = ({ children }: Root) =>
   children.flatMap((node, position) =>
     node.type === "heading" && node.depth === 2
