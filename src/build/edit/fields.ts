@@ -22,7 +22,7 @@ export interface Surroundings {
   folderOf(values: readonly unknown[]): string;
 }
 
-/** Fields for texts of more characters have several lines. */
+/** From so many characters on, a field has several lines. */
 const SEVERAL_LINES = 90;
 /** A loose pattern of a web address; the check is stricter. */
 const ADDRESS = "^https://[^\\s/]+\\.\\S+$";

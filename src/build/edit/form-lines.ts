@@ -6,7 +6,7 @@ import { siteUrl } from "../export/search-engines";
 import { formName } from "./collections";
 import { editSettings } from "./settings";
 
-/** A file's name in the form: "Team", "Articles › visa-application". @returns nothing for a file without a form */
+/** A file's name in the form: "Team", "Articles › visa-application"; undefined for a file of no content type. */
 function nameOfFile(file: string): string | undefined {
   const type = contentTypeOf(file.replace(/^content\//, ""));
   if (!type) return undefined;

@@ -50,9 +50,9 @@ function resolvePages({ site, allSitePage, allFact, ...kinds }: Queries.SitemapQ
     ),
   );
   days.set("/figures", newest(allFact.nodes.map(({ lookedAt }) => lookedAt)));
-  // Sorted, because Gatsby's order of pages differs from build to build.
   const alternates = alternatesOf(kinds.allParentsPage.nodes.map(({ path }) => path));
   const linksOf = (path: string) => (alternates.some(({ url }) => url === path) ? alternates : undefined);
+  // Sorted, because Gatsby's order of pages differs from build to build.
   return allSitePage.nodes
     .map(({ path }) => ({ path, lastmod: days.get(path), links: linksOf(path) }))
     .sort((a, b) => a.path.localeCompare(b.path));
