@@ -11,7 +11,7 @@ import { GlobalStyles } from "../theme/global-styles";
 import { type EarlyPicture, EarlyPictures } from "../ui/pictures/picture-data";
 import { preloadPicture } from "./preload-picture";
 
-/** What `browserslist` needs a prefix for: masks before Chrome 120; `user-select` and this shorthand in Safari. */
+/** Supported only prefixed by some browser of `browserslist`: masks before Chrome 120; the other two in Safari. */
 const PREFIXED = /^(?:mask(?:-\w+)*|user-select|text-decoration)$/;
 
 /** `text-decoration` values that need no prefix. */
