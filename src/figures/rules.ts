@@ -11,7 +11,7 @@ type RecordedFact = Recorded<Fact>;
 export const factsById = (content: Content): ReadonlyMap<string, Fact> =>
   new Map(recordsOf(content, fact).map(({ data }) => [data.id, data]));
 
-const startHostProcess = (url: string) => new URL(url).hostname.replace(/^www\./, "");
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, "");
 
 /** Hosts that only repeat what an authority says. */
 function passingOn(recorded: readonly RecordedFact[]): ReadonlySet<string> {
@@ -19,7 +19,7 @@ function passingOn(recorded: readonly RecordedFact[]): ReadonlySet<string> {
   return new Set(
     pages
       .filter(({ kind }) => kind === "quoted" || kind === "reported")
-      .map(({ url }) => startHostProcess(url)),
+      .map(({ url }) => hostOf(url)),
   );
 }
 
@@ -60,10 +60,10 @@ function sourceProblems({ data: one, problem }: RecordedFact, hosts: KnownHosts)
   const found: Problem[] = [];
   const tell = (field: string, message: string) => found.push(problem(field.split("."), message));
   if (readIn && !readOn) tell("readIn", "has no readOn, expected the day on which it was read");
-  if (readIn && !isCitable(startHostProcess(readIn.url), hosts.named))
+  if (readIn && !isCitable(hostOf(readIn.url), hosts.named))
     tell(
       "readIn.url",
-      `"${startHostProcess(readIn.url)}" is no source that may be cited, expected an authority, a university or a host named in content/citable-hosts.json`,
+      `"${hostOf(readIn.url)}" is no source that may be cited, expected an authority, a university or a host named in content/citable-hosts.json`,
     );
   if (readOn && !readIn) tell("readOn", "has no readIn, expected the page on which it was read");
   if (confirmedOn && !confirmedBy) tell("confirmedOn", "has no confirmedBy, expected who compared it");
@@ -77,10 +77,10 @@ function sourceProblems({ data: one, problem }: RecordedFact, hosts: KnownHosts)
       "official.url",
       `"${official.url}" is a front page, expected the page that states the value, or no url`,
     );
-  if (official.url && hosts.passingOn.has(startHostProcess(official.url)))
+  if (official.url && hosts.passingOn.has(hostOf(official.url)))
     tell(
       "official.url",
-      `${startHostProcess(official.url)} passes on what others decide (readIn), expected the authority's own page`,
+      `${hostOf(official.url)} passes on what others decide (readIn), expected the authority's own page`,
     );
   return found;
 }
