@@ -17,9 +17,7 @@ const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, "");
 function passingOn(recorded: readonly RecordedFact[]): ReadonlySet<string> {
   const pages = recorded.flatMap(({ data: { readIn } }) => readIn ?? []);
   return new Set(
-    pages
-      .filter(({ kind }) => kind === "quoted" || kind === "reported")
-      .map(({ url }) => hostOf(url)),
+    pages.filter(({ kind }) => kind === "quoted" || kind === "reported").map(({ url }) => hostOf(url)),
   );
 }
 
