@@ -9,7 +9,7 @@ const HASHED = [
   new RegExp(`^/static/(?:[^/]+/)*[^/]*-${HASH}\\.[^/]+$`),
 ];
 
-/** The Cache-Control of a file: immutable if its name contains a hash of its content, otherwise revalidate. */
+/** The Cache-Control of a file: immutable if its path contains a hash of its content, otherwise to be revalidated. */
 export function cacheControl(path: string): string {
   return HASHED.some((pattern) => pattern.test(path))
     ? "public, max-age=31536000, immutable"
@@ -19,8 +19,8 @@ export function cacheControl(path: string): string {
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Reads the exported site's `_headers`: those under `/*` go with every answer, those under one path replace them there.
- * Other patterns are for CDNs. Without the file there are none.
+ * Reads the exported site's `_headers`: those under `/*` go with every answer, those under one path are
+ * added there and replace those of the same name. Other patterns are for CDNs. Without the file there are none.
  *
  * @returns the headers of a path
  */

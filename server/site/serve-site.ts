@@ -24,7 +24,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     return reply.sendFile(file.slice(1));
   }
 
-  /** Drops conditional headers first: a cached copy must not turn the 404 into a 304. */
+  /** Drops conditional headers and `range` first: they must not turn the 404 into a 304 or 206. */
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name];
     reply.code(404);

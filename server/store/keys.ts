@@ -14,7 +14,7 @@ export function checkKey(key: string): void {
   throw new HttpError(400, `The Idempotency-Key is too long (at most ${MAX_KEY} characters).`, "KEY");
 }
 
-/** @throws HttpError 422 if the key was first used for another content */
+/** @param first digest of the content that came first @throws HttpError 422 if the new content differs from it */
 export function checkSameContent(first: string, content: string): void {
   if (first !== digest(content)) throw new HttpError(422, REUSED, "KEY_REUSED");
 }

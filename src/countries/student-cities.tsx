@@ -25,7 +25,7 @@ const panel = css({
 const over = css({ [from.tablet]: { ul: { ...grid([0, 8], "1fr 1fr") } } });
 const beside = css({
   [from.tablet]: {
-    // The map needs the 280 px of a narrow phone.
+    // The map's names are placed for 280 px, its width on a narrow phone: it may not become narrower.
     ...grid(undefined, "minmax(310px, 1fr) 1"),
     "& > [aria-hidden]": { alignSelf: "end" },
     // A line at the edge where the map's land is cut off.

@@ -19,7 +19,7 @@ const bar = css({
     position: "sticky",
     top: size.headerWide,
     zIndex: 1,
-    /* Covers the full width, over content that scrolls below it. */
+    /* Covers the full width, over content that scrolls under it. */
     boxShadow: `0 0 0 100vmax ${colour.page}`,
     clipPath: "inset(0 -100vmax)",
     gridTemplateColumns: "repeat(3, minmax(0, 13rem)) minmax(0, 1fr)",

@@ -1,4 +1,4 @@
-/** The rows by topic, in the order of the comparison. */
+/** The rows in groups, in the order of the comparison. */
 export const groups = [
   { name: "when", rows: ["intakes", "decision"] },
   { name: "money", rows: ["tuition", "living", "funds", "fee", "health"] },

@@ -1,6 +1,6 @@
 /**
- * What the forms and the host (server/) agree on: paths and fields of the two endpoints. The messages are
- * in `content/words/fixed-forms.json`. This file imports nothing: browsers load it, and the host runs alone.
+ * What the forms and the host (server/) agree on: paths and fields of the two endpoints. The words that both use
+ * are in `content/words/fixed-forms.json`. This file imports nothing: browsers load it, and the host runs alone.
  */
 
 export interface ContactBody {
@@ -31,12 +31,12 @@ export interface ConsultationValues {
 }
 
 export interface ConsultationBody extends ConsultationValues {
-  /** The visitor's address, as `email`. */
+  /** The visitor's email address, the same as `email`. */
   readonly from?: string;
 }
 
+/** Default paths; a build may name others (`GATSBY_CONTACT_PATH`, `GATSBY_CONSULTATION_PATH`). */
 export const endpoints = {
-  /** Default paths; a build may name others (`GATSBY_CONTACT_PATH`, `GATSBY_CONSULTATION_PATH`). */
   contact: "/api/ont/v1/dev/email/sendWebsiteEmail",
   consultation: "/sendWebsiteConsultingEmail",
 } as const;

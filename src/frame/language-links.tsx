@@ -14,7 +14,7 @@ export function LanguageLinks({ currentPath }: { readonly currentPath: string })
     <ul className="frame-languages" aria-label={words.languages}>
       {parents.map(({ slug, path, language, title }) => {
         const { lang } = languages[languageOf(slug)];
-        // On other pages the link to the English page for parents has its title, as it is not this page in English.
+        // Outside the pages for parents, "English" would seem to lead to the present page in English.
         const name = slug === "en" && !isForParents ? title : language;
         const current = path === currentPath ? ("page" as const) : undefined;
         return (

@@ -36,8 +36,10 @@ const boardFrame = css({
     img: { position: "absolute", inset: 0, width: "100%", height: "100%", aspectRatio: "auto" },
   },
 });
+
 interface GuideHeadProps {
   readonly guide: Queries.GuideHeadFragment;
+  /** Stands beside the title, where else the picture is. */
   readonly board?: ReactNode;
   readonly link?: { readonly to: string; readonly text: string };
 }

@@ -117,6 +117,7 @@ export const query = graphql`
     headings { id text }
     questions { ...Questions }
     figures { ...FactRow }
+    rates { ...TextRates }
     sources { name link }
     slug
     cta { label title text message }

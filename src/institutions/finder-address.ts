@@ -9,7 +9,7 @@ export interface InstitutionFilter {
 
 export type FilterChoices = Readonly<Record<"country" | "kind", readonly string[]>>;
 
-/** Maximum characters of the text that are used. */
+/** Maximum characters of the search text; the rest is ignored. */
 export const MOST_LETTERS = 80;
 
 export const noFilter: InstitutionFilter = { q: "", country: [], kind: [] };

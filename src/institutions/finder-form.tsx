@@ -15,6 +15,7 @@ const form = css(grid(4, { tablet: "2 1 1", desktop: ["2 1 1", 5] }), overHead, 
   ...scripted,
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 700 },
 });
+
 interface CountedChoice extends Choice {
   readonly count: number;
 }

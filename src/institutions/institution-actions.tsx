@@ -32,7 +32,7 @@ const coming = css(action, { color: colour.muted, fontWeight: 500 });
 const told = css({ order: 1, gridColumn: "1 / -1" });
 const note = css({ padding: space[2], color: colour.text, textAlign: "center" });
 
-/** A Course link without a known address: it stays on the page and says so. */
+/** A Course link whose address is not known yet: a click says so and stays on the page. */
 function ComingLink({ name }: { readonly name: string }) {
   const [isTold, setIsTold] = useState(false);
   const tell = (event: MouseEvent) => {

@@ -65,6 +65,7 @@ interface InstitutionCardProps {
   readonly institution: Queries.InstitutionCardFragment;
   /** Country of the current page; an institution in another country shows its own. */
   readonly pageCountry: string;
+  /** Whether narrow windows hide it until all are asked for. */
   readonly isMore: boolean;
 }
 

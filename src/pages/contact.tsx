@@ -54,6 +54,7 @@ const stamp = css({
     img: { aspectRatio: "1", objectPosition: "50% 50%" },
   },
 });
+
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = useCompany();

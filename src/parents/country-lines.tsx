@@ -17,13 +17,14 @@ const line = css({
   small: { display: "block", color: colour.muted, fontSize: type.small },
   [from.tablet]: { ...grid([0, 5], "12rem 1"), alignItems: "center", small: { gridColumn: 2 } },
 });
+
 interface CountryLinesProps {
   readonly name: string;
   readonly lines: readonly Queries.CountryLineFragment[];
   readonly foot?: string;
 }
 
-/** An amount per country: the name links to its details on the English page, a figure to its source. */
+/** An amount per country: the name links to its details on the English page, a figure to its record in the register. */
 export function CountryLines({ name, lines, foot }: CountryLinesProps) {
   return (
     <div>

@@ -42,13 +42,13 @@ const line = css({
 
 interface PlanDatesProps {
   readonly country: Queries.PlanCountryFragment;
-  /** Month of the first class in the plan, as `2027-09`. */
+  /** The start in the plan, as `2027-09`; empty without one. */
   readonly wanted: string;
-  /** This month as a number of months. */
+  /** This month, in months since the year 0. */
   readonly now: number;
 }
 
-/** The steps of an application, counted back from the country's next start. */
+/** The stages of an application, counted back from the country's next intake. */
 export function PlanDates({ country: { name, path, year }, wanted, now }: PlanDatesProps) {
   const month = monthFrom(wanted);
   const intake = nextIntake(placeIntakes(year), month, now);

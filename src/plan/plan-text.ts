@@ -10,7 +10,7 @@ import { monthFrom } from "./plan-months";
 const { message } = planWords.plan;
 const { finished } = finderWords.finder;
 
-/** The plan as a message. @param upTo the budget as text */
+/** The plan as text, to share. @param upTo writes the budget as text */
 export function planText(
   { s, f, m, i }: Plan,
   countries: readonly Queries.PlanCountryFragment[],

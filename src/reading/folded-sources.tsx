@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import factsWords from "../../content/words/facts.json";
 import readingWords from "../../content/words/reading.json";
 import { FigureList } from "../figures/figure-list";
@@ -23,6 +24,8 @@ interface SourcedPage {
   readonly sources: readonly { readonly name: string; readonly link: string }[];
   /** Day of the text's last review, e.g. 20 Nov 2026. */
   readonly reviewedText: string;
+  /** Rates of amounts in the text, where the page does not show them itself. */
+  readonly rates?: Queries.TextRatesFragment | null;
 }
 
 const fold = css(foldStyle, {
@@ -40,7 +43,11 @@ const fold = css(foldStyle, {
 });
 
 /** The sources of a page, in a fold, as they would fill five windows of a phone. */
-export function FoldedSources({ page: { figures, sources, reviewedText } }: { readonly page: SourcedPage }) {
+export function FoldedSources({
+  page: { figures, sources, reviewedText, rates },
+}: {
+  readonly page: SourcedPage;
+}) {
   const { reading } = readingWords;
   useAddress();
   if (sources.length === 0 && figures.length === 0) return null;
@@ -56,6 +63,11 @@ export function FoldedSources({ page: { figures, sources, reviewedText } }: { re
           )}
         </summary>
         <p css={list}>{fill(reading.sourcesRevised, { date: reviewedText })}</p>
+        {rates && (
+          <p css={list} data-rate="">
+            {fill(reading.sourcesRates, { source: rates.source.name, date: rates.dayText })}
+          </p>
+        )}
         <FigureList facts={figures} />
         {sources.length > 0 && <h3 css={[above(5), sized("article")]}>{reading.sourcesPages}</h3>}
         <ul css={[list, columns]}>
@@ -69,3 +81,10 @@ export function FoldedSources({ page: { figures, sources, reviewedText } }: { re
     </section>
   );
 }
+
+export const query = graphql`
+  fragment TextRates on Rates {
+    source { name }
+    dayText: day(formatString: "D MMM YYYY")
+  }
+`;

@@ -80,7 +80,7 @@ function faultsIn(nodes: readonly MdxNode[]): Fault[] {
   });
 }
 
-/** Checks questions: each file is named as its page, every answer is short and has a link. */
+/** Checks questions: each file has the name of its page, every answer is short and has a link. */
 export function checkQuestions(content: Content, treeOf: TreeOf): Problem[] {
   const asked = namedFiles(content).filter(({ type }) => type.hasQuestions);
   const pages = asked.map(({ slug }) => slug);

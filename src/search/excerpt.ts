@@ -16,14 +16,14 @@ const SENTENCE = /[.!?।؟] +(?=[\p{Lu}\p{Lo}\p{N}])/gu;
 
 const begins = (text: string) => [...text.matchAll(SENTENCE)].map(({ 0: gap, index }) => index + gap.length);
 
-/** The start of the excerpt: the text's, the matched sentence's, or inside a long sentence. */
+/** Where an excerpt begins: with the text, with the matched sentence, or inside that sentence if it is long. */
 function beginOf(text: string, met: number): number {
   if (met <= BEFORE) return 0;
   const sentence = begins(text).findLast((begin) => begin <= met) ?? 0;
   return met - sentence <= BEFORE ? sentence : text.indexOf(" ", met - BEFORE) + 1;
 }
 
-/** An excerpt: the sentence that a query matched, or the beginning of the text. */
+/** A short part of a text: around the first word that a query matched, or the beginning if none did. */
 export function excerpt(text: string, terms: readonly string[]): Piece[] {
   const met = new Set(terms);
   const matches = [...text.matchAll(WORD)].filter(([word]) => met.has(term(word)));

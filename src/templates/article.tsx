@@ -64,6 +64,7 @@ export const query = graphql`
       html
       headings { id text }
       figures { ...FactRow }
+      rates { ...TextRates }
       sources { name link }
       slug
       cta { label title text message }

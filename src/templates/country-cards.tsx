@@ -17,7 +17,7 @@ import { ClosingSection } from "../ui/cards/closing-section";
 
 const PLACE = "content/countries/*.mdx";
 
-/** A page of the countries' menu with cards that link to other guides, and a plain text. */
+/** A page of the countries' menu with cards that link to country guides, and a text below them. */
 export default function CountryCardsTemplate({ data }: PageProps<Queries.CountryCardsTemplateQuery>) {
   const country = required(data.country, PLACE);
   const { consultation } = useNavigation();

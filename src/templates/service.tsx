@@ -143,6 +143,7 @@ export const query = graphql`
       next { label path }
       questions { ...Questions }
       figures { ...FactRow }
+      rates { ...TextRates }
       sources { name link }
       slug
       cta { label title text message }

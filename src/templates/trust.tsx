@@ -116,6 +116,7 @@ export const query = graphql`
       reviewedText: reviewed(formatString: "D MMM YYYY")
       headings { id text }
       figures { ...FactRow }
+      rates { ...TextRates }
       sources { name link }
       near(ids: $near) { title: navTitle path }
     }

@@ -16,7 +16,7 @@ function called({ problem }: Recorded<object>, use: Called["use"], path: ValuePa
   return URL.canParse(address) ? [{ use, address, problem: (message) => problem(path, message) }] : [];
 }
 
-/** Checks that the privacy page names exactly the hosts that pages call. The chat's host comes from code. */
+/** Checks that the privacy page names exactly the hosts that pages call. The chat's is in code, not in content. */
 export function checkThirdParties(content: Content): Problem[] {
   const companies = recordsOf(content, company);
   const branches = recordsOf(content, branch);

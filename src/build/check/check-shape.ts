@@ -54,7 +54,7 @@ function keysAt(schema: FieldSchema, path: readonly (string | number)[]): string
   return Object.keys(current?.properties ?? {});
 }
 
-/** Reports one problem for a value that breaks several rules. */
+/** The first issue of each value; unknown fields inside it count apart. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
   const seen = new Set<string>();
   return issues.filter((issue) => {
@@ -73,7 +73,7 @@ export function checkShape(content: ContentFile): Problem[] {
     if (result.success) return [];
     return firstOfEach(result.error.issues).map((issue) => {
       const path = issue.path.filter((step) => typeof step !== "symbol");
-      // An unknown field is located itself and named with the object that holds it.
+      // The place is the unknown field's own; the message begins with the path of the object that holds it.
       const at = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
       return problemAt(content, index, at, explain(issue, record, keysAt(recordSchemaOf(type), path)), path);
     });
@@ -92,7 +92,7 @@ function faultOf(text: string): string | undefined {
 
 const CHANGED = "is fixed by the specification, expected its words unchanged";
 
-/** Finds labels that cannot be shown, or that nobody may change. That all are there is checked by `tsc`. */
+/** Finds labels that cannot be shown, and fixed labels that were changed. `tsc` finds missing ones. */
 export function checkLabels({ files }: Content): Problem[] {
   return files
     .filter(({ type }) => type === labels)

@@ -61,7 +61,7 @@ function unlistedInstitutions(content: Content): Problem[] {
   );
 }
 
-/** Warnings: they do not stop a build. @param day ISO date */
+/** Warnings: they do not stop a build. @param day day by which figures are judged, ISO date */
 export function editorWarnings(content: Content, treeOf: TreeOf, day: string): Problem[] {
   const isWhole = content.problems.length === 0;
   return [

@@ -9,7 +9,7 @@ import type { FormField, Surroundings } from "./fields";
 import { entriesOf, formFields } from "./fields";
 import { fieldLabel, namingField } from "./labels";
 
-/** A schema for labels, which have no definition: each is a required text, and none may be added or removed. */
+/** A schema for labels, which have no definition: each is a required text, and a list of them may not be empty. */
 function shapeOf(value: unknown): FieldSchema {
   if (Array.isArray(value)) return { type: "array", items: shapeOf(value[0]), minItems: 1 };
   if (typeof value !== "object" || value === null) return { type: "string", minLength: 1 };
@@ -17,7 +17,7 @@ function shapeOf(value: unknown): FieldSchema {
   return { type: "object", required: Object.keys(value), properties: Object.fromEntries(entries) };
 }
 
-/** How the page's script reads and writes one kind of file. */
+/** How the editor's script reads and writes one kind of file. */
 export interface FileFormat {
   readonly name: string;
   readonly extension: "json" | "mdx";
@@ -27,7 +27,7 @@ export interface FileFormat {
 /** A file's short name in the editor's addresses: `words/forms.json` becomes `words-forms`. */
 export const formName = (file: string) => file.replace(/\.json$/, "").replaceAll("/", "-");
 
-/** The form field of a file that is a list. */
+/** The editor's fields for the records of a list, and for the text of an MDX file. */
 const LIST = "records";
 const BODY = "body";
 
@@ -91,7 +91,7 @@ const singleton = (type: ContentType, file: string, label: string, fields: reado
 
 export type Forms = ReturnType<typeof formsOf>;
 
-/** The forms of all content that people write. */
+/** The editor's forms for all content that people write. */
 export function formsOf(types: readonly ContentType[], { files }: Content) {
   const slugs = files.filter(({ type }) => type.name === "Country").map(({ slug }) => slug);
   const around: Surroundings = { places: [...slugs, "company", "home"], folderOf: commonFolder };

@@ -27,7 +27,11 @@ function dependency(name: string): string {
   return existsSync(inside) ? inside : path.join(PACKAGES, name);
 }
 
-/** Copies Sveltia with what it would load from other hosts. @returns its folder's name @throws Error if that changes */
+/**
+ * Copies Sveltia with what it would load from other hosts.
+ * @returns its folder's name
+ * @throws Error if Sveltia loads from addresses that are not listed above
+ */
 export async function copySveltia(folder: string): Promise<string> {
   const stored: unknown = JSON.parse(await readFile(path.join(SVELTIA, "package.json"), "utf8"));
   const { version, dependencies } = MANIFEST.parse(stored);

@@ -28,7 +28,7 @@ const PLAIN: readonly Mark[] = [
 function ownMark([tag, piece]: readonly [string, Piece]): Mark {
   const [name, hint] = piece.button;
   const [first = "", ...others] = (piece.attributes ?? []).map((attribute) => ` ${attribute.name}="`);
-  // Inline pieces: the selection becomes the first attribute.
+  // A piece without text inside: the selection becomes its first attribute.
   if (piece.standsAlone) {
     const rest = others.map((start) => `${start}"`).join("");
     return { name, hint, before: `<${tag}${first}`, after: `"${rest} />`, apart: false };

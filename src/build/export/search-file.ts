@@ -141,7 +141,7 @@ function officeEntries({ allBranch }: Data): SearchEntry[] {
 
 function figureEntries(facts: readonly Fact[], places: PlaceNames): SearchEntry[] {
   const day = buildDay();
-  // Also found as "visa fee", whatever the authority calls it.
+  // With its row's name a figure is found as "visa fee", whatever the authority calls it.
   const rows = new Map(Object.entries(numbersWords.panel.rows));
   return facts.map((fact) => ({
     kind: "figure",
@@ -154,7 +154,7 @@ function figureEntries(facts: readonly Fact[], places: PlaceNames): SearchEntry[
   }));
 }
 
-/** Writes the search's data: all pages with their chapters and questions, and the records. */
+/** Writes the search's data: pages with their chapters and questions, institutions, branches and figures. */
 export async function writeSearchFile(
   graphql: BuildArgs["graphql"],
   facts: readonly Fact[],

@@ -61,12 +61,16 @@ interface CachedBody {
   rendered?: { readonly key: string; readonly body: RenderedBody };
 }
 
-/** The labels that texts may need; the querying page depends on them. */
-async function bodyWords({ slug, internal }: Text, { nodeModel }: BodyContext): Promise<BodyWords> {
-  await nodeModel.findAll({ type: "Labels" });
+async function storedRates({ nodeModel }: BodyContext) {
   const [rates] = (await nodeModel.findAll({ type: "Rates" })).entries;
   if (!rates) throw new Error("content/rates.json is missing");
-  const { perEuro, pegs } = rates;
+  return rates;
+}
+
+/** The labels that texts may need; the querying page depends on them. */
+async function bodyWords({ slug, internal }: Text, context: BodyContext): Promise<BodyWords> {
+  await context.nodeModel.findAll({ type: "Labels" });
+  const { perEuro, pegs } = await storedRates(context);
   const { texts } = figuresWords;
   const own = { texts, rates: { perEuro, pegs } };
   if (internal.type !== parentsPage.name || !isLanguage(slug)) return own;
@@ -126,6 +130,9 @@ function factsInRows({ numbers, bill, year }: Country): readonly string[] {
   return [...rows.flatMap(({ facts }) => facts), ...stages.flatMap(({ fact }) => fact ?? [])];
 }
 
+const convertsMoney = ({ html, parts }: RenderedBody) =>
+  [html, ...parts.map((part) => part.html)].some((text) => text.includes("₹"));
+
 const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) => ({
   type,
   resolve: async (page: Text, _args: unknown, context: BodyContext) => read(await bodyOf(page, context)),
@@ -142,6 +149,17 @@ export const bodyResolvers = {
     },
   },
   headings: rendered("[BodyHeading!]!", ({ headings }) => headings),
+  /** Rates of the text and its answers; null if no amount is converted. */
+  rates: {
+    type: "Rates",
+    resolve: async (page: Text, _args: unknown, context: BodyContext) => {
+      const answers = await questionsOf(page, context);
+      const texts = await Promise.all(
+        [page, ...(answers ? [answers] : [])].map((one) => bodyOf(one, context)),
+      );
+      return texts.some(convertsMoney) ? storedRates(context) : null;
+    },
+  },
   readingMinutes: rendered("Int!", ({ words }) => Math.ceil(words / WORDS_PER_MINUTE)),
   /** Figures on the page: of its numbers, year and bill, of its text, then of its answers. */
   figures: {

@@ -13,7 +13,7 @@ export function apiAddressProblems(environment: NodeJS.ProcessEnv): Problem[] {
   const problem = (message: string) => [problemOfFile("README.md", `GATSBY_API_BASE ${message}`)];
   if (!base) {
     return problem(
-      "is not set, so the forms call the site's own host: set it to that address if server/ runs there, else to the mail service's",
+      "is not set, so the forms call the site's own address: set it to that if server/ runs there, else to the mail service's address",
     );
   }
   if (isLocalAddress(base)) return problem(`is ${base}, so every form would call the visitor's own machine`);
@@ -29,7 +29,7 @@ export function warnOfLocalApi(
   if (environment.NODE_ENV !== "production" || !isLocalAddress(base)) return false;
   const line = "=".repeat(78);
   reporter.warn(
-    `\n${line}\nGATSBY_API_BASE is ${base}.\nEvery form of this production build would call the VISITOR'S OWN machine: no message would arrive.\nSet it to the public address of the mail service, or leave it out if that has the site's own origin.\n${line}`,
+    `\n${line}\nGATSBY_API_BASE is ${base}.\nEvery form of this production build would call the VISITOR'S OWN machine: no message would arrive.\nSet it to the public address of the mail service, or leave it out if that service has the site's own origin.\n${line}`,
   );
   return true;
 }

@@ -4,7 +4,7 @@ const MONTHS = "January|February|March|April|May|June|July|August|September|Octo
 const UNITS = "(?:calendar )?(?:minute|hour|day|week|month|year)s?|per cent|lakhs?|pixels|words|characters";
 const MONEY = "AUD|CAD|EUR|GBP|INR|MUR|MYR|NPR|NZD|SGD|USD|AED";
 
-/** Matches spaces between number and unit, day and month, currency and amount. */
+/** Matches spaces between number and unit, day, month and year, currency and amount, `Class` or `Step` and number. */
 const JOINTS = new RegExp(
   String.raw`(?<=\d) (?=(?:${UNITS}|${MONTHS})\b)|(?<=\b(?:${MONTHS})) (?=\d{4}\b)|(?<=\b(?:${MONEY}|Class|Step)) (?=\d)`,
   "g",
@@ -18,7 +18,7 @@ function hold(node: Content): void {
   else if ("children" in node) for (const child of node.children) hold(child);
 }
 
-/** Does the same for a tree, except its headings, by whose text pages find chapters. */
+/** Makes the same spaces of a tree non-breaking, except in headings, by whose text pages find chapters. */
 export function holdUnitsIn(tree: Root): void {
   for (const node of tree.children) if (node.type !== "element" || !/^h\d$/.test(node.tagName)) hold(node);
 }

@@ -7,6 +7,7 @@ interface SumRowProps {
   readonly name: string;
   readonly amounts: readonly number[];
   readonly currency: string;
+  /** Writes amounts in the visitor's home currency. */
   readonly atHome: (amounts: readonly number[]) => string;
   readonly level: Level;
   readonly isFirst?: boolean;

@@ -16,8 +16,9 @@ export interface BillSum {
   readonly year: Range | undefined;
   /** The cost of the whole degree; the visa and the visitor's own amounts count once. */
   readonly degree: Range | undefined;
-  /** Names of tuition and living costs lines without an amount. */
+  /** Names of the lines for tuition and living costs that have no amount. */
   readonly missing: readonly string[];
+  /** The lines for tuition and living costs that have an amount. */
   readonly known: readonly Pick<Line, "name" | "amounts">[];
   /** Names of other lines that the sum leaves out. */
   readonly left: readonly string[];

@@ -8,7 +8,7 @@ export interface PlacedStage {
   /** As shown: `May to July`. */
   readonly months: string;
   readonly isPlan: boolean;
-  /** Counted on one line of months for all intakes of a page, continuing after December. */
+  /** Its first and last month as numbers that go on after December, the same for all intakes of a page. */
   readonly first: number;
   readonly last: number;
   /** Years between its beginning and the year in which classes begin. */

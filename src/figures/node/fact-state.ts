@@ -49,7 +49,7 @@ export function yearOf(fact: Pick<Fact, "value" | "note" | "effectiveFrom">): st
 /** A text with non-breaking spaces between numbers and what they count. */
 export const nonBreaking = (text: string) => text.replace(/(\d\+?) (?=\S)/g, "$1\u00a0");
 
-/** The id of the element that shows a fact's source; figures in the text link to it. */
+/** The id of the element that shows a figure's source; figures in the text link to it. */
 export function factAnchor(id: string): string {
   return `fact-${id.replaceAll(".", "-")}`;
 }
@@ -61,7 +61,7 @@ export function dateText(isoDate: string): string {
     .replace("Sept", "Sep");
 }
 
-/** The last day of an ended figure; or the year of its last check, if that is more than a year ago. */
+/** The last day of an ended figure; or the year in which it was last looked at, if that is more than a year ago. */
 export function ageOf(fact: Dated, today: string): { readonly until?: string; readonly year?: string } {
   const { state, day } = stateOfFact(fact, today);
   if (day === undefined) return {};

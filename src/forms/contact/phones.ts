@@ -26,6 +26,7 @@ function isDialCode(digits: string): boolean {
 export const phones = {
   isKnown,
   dialCode: (code: string): string => (isKnown(code) ? getCountryCallingCode(code) : ""),
+  /** The countries that are not among the named ones, by name. */
   others(named: readonly PhoneCountry[]): PhoneCountry[] {
     const names = new Intl.DisplayNames(["en-GB"], { type: "region" });
     return getCountries()
@@ -33,7 +34,7 @@ export const phones = {
       .map((code) => ({ code, name: names.of(code) ?? code, dial: getCountryCallingCode(code) }))
       .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
   },
-  /** The number to send: a plus and digits; digits alone if the dial code would exceed the rule's limit. */
+  /** The number to send: a plus and digits; the number without a dial code if one would make it too long. */
   toSend(typed: string, country: string): string {
     const text = normalizedNumber(typed);
     const home = isKnown(country) ? country : "IN";
@@ -45,7 +46,7 @@ export const phones = {
     const sent = number ?? (text.startsWith("+") ? text : `+${dial}${text}`);
     return isPhoneNumber(sent) ? sent : text;
   },
-  /** The country of the typed dial code; the chosen one while several are possible. */
+  /** The country of the typed dial code; the chosen one without a code, or while several are equally likely. */
   countryOf(typed: string, chosen: string): string {
     const text = normalizedNumber(typed);
     if (!text.startsWith("+")) return isKnown(chosen) ? chosen : "IN";

@@ -67,7 +67,7 @@ function pageOf(file: string): string {
   return address === "/404.html" ? address : address.replace(/\/index\.html$/, "") || "/";
 }
 
-/** Defers a page's scripts. Skips files that Gatsby did not write and files already deferred. */
+/** Defers a page's scripts. Leaves files as they are that Gatsby did not write or that are already deferred. */
 async function deferPage(root: string, name: string, chunks: Chunks, inlineScript: string): Promise<void> {
   const file = path.join(root, name);
   const html = await readFile(file, "utf8");

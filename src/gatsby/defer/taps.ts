@@ -19,7 +19,7 @@ const isForBrowser = (event: MouseEvent) => event.ctrlKey || event.metaKey || ev
 /**
  * Stores the visitor's last tap that needs React, and repeats it after hydration. Until then the tapped element is
  * marked as busy.
- * @returns call it when the scripts cannot be loaded: a stored link is then followed as usual
+ * @returns a function for when the scripts cannot be loaded: it follows a stored link as usual
  */
 export function storeTaps(): () => void {
   let stored: StoredTap | undefined;

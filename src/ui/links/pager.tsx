@@ -16,6 +16,7 @@ const bar = css({
 const words = frameWords.pager;
 
 interface PagerProps {
+  /** Paths of all pages, in order. */
   readonly pages: readonly string[];
   /** Number of the current page, from 1. */
   readonly page: number;

@@ -12,14 +12,14 @@ export interface MapFrame {
 
 type Point = readonly [number, number];
 
-/** Below this latitude in degrees the cone is nearly flat, so a cylinder is used. */
+/** Below this latitude in degrees the cone is nearly a cylinder, so a cylinder is used. */
 const LOWEST_CONE = 10;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * Lambert's conformal conic projection with one parallel; Mercator's near the equator.
- * @returns projects a point, in radians from the central meridian and from the equator
+ * @returns a function that projects a point, given in radians from the central meridian and from the equator
  */
 export function plane(parallel: number): (longitude: number, latitude: number) => [number, number] {
   const stretched = (latitude: number) => Math.tan(Math.PI / 4 + latitude / 2);
