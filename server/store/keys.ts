@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { HttpError } from "../errors";
 
 /** How long a key is remembered, in milliseconds. */
-export const REMEMBERED = 86_400_000;
+export const KEY_LIFE_MS = 86_400_000;
 const MAX_KEY = 200;
 const REUSED = "This key belongs to another message. Please use a new one.";
 

@@ -75,7 +75,7 @@ interface TypingTitleProps {
 
 export function TypingTitle({ id, hero: { line: firstLine, words, lead, pause, play } }: TypingTitleProps) {
   const isMotionAllowed = useMotionAllowed();
-  const [isPaused, setPaused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const typed = useTypedWord(words, isMotionAllowed && !isPaused);
   return (
     <>
@@ -97,7 +97,7 @@ export function TypingTitle({ id, hero: { line: firstLine, words, lead, pause, p
             icon={isPaused ? "play" : "pause"}
             label={isPaused ? play : pause}
             isSmall
-            onClick={() => setPaused(!isPaused)}
+            onClick={() => setIsPaused(!isPaused)}
           />
         )}
       </div>

@@ -89,8 +89,8 @@ export function checkQuestions(content: Content, treeOf: TreeOf): Problem[] {
     .flatMap((one: ContentFile) => {
       const { file, slug } = one;
       const message = `page "${slug}" does not exist, expected the name of a file in content/countries, services or guides${suggestion(slug, pages)}`;
-      const homeless = pages.includes(slug) ? [] : [problemOfFile(file, message)];
+      const withoutPage = pages.includes(slug) ? [] : [problemOfFile(file, message)];
       const faults = faultsIn(treeOf(one)?.children ?? []);
-      return [...homeless, ...faults.map((fault) => ({ file, ...fault }))];
+      return [...withoutPage, ...faults.map((fault) => ({ file, ...fault }))];
     });
 }

@@ -86,7 +86,7 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
   const field = useRef<HTMLInputElement>(null);
   const query = queryOf(useSearch());
   const [search, setSearch] = useState<Search>();
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   // Deferred, so that a slow phone shows the typed letter first.
   const asked = useDeferredValue(query.trim());
   const isAsking = query.trim() !== "";
@@ -101,7 +101,7 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
     let isHere = true;
     loadSearch().then(
       (loaded) => isHere && setSearch(() => loaded),
-      () => isHere && setFailed(true),
+      () => isHere && setHasFailed(true),
     );
     return () => {
       isHere = false;

@@ -1,12 +1,12 @@
 import { placeOn } from "../../../src/countries/cities/node/city-position";
-import { mapFrameOf } from "../../../src/countries/cities/node/resolver";
+import { projectionOf } from "../../../src/countries/cities/node/resolver";
 
 test.each([
   ["australia", -10],
   ["malaysia", 8],
   ["uk", 58],
 ])("on the map of %s north is up, east is right, and a step east keeps its length", (slug, north) => {
-  const frame = mapFrameOf(slug);
+  const frame = projectionOf(slug);
   if (!frame) throw new Error(`no map of ${slug}`);
   const { meridian } = frame;
   const [x, y] = placeOn(frame, [meridian, north]);

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { errorCode } from "../../errors";
-import { checkKey, checkSameContent, digest, REMEMBERED } from "../keys";
+import { checkKey, checkSameContent, digest, KEY_LIFE_MS } from "../keys";
 
 const schema = z.object({ id: z.string(), content: z.string() });
 
@@ -56,7 +56,7 @@ export class KeyFiles {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);
       const found = await stat(path).catch(() => undefined);
-      if (found && Date.now() - found.mtimeMs > REMEMBERED) await rm(path, { force: true });
+      if (found && Date.now() - found.mtimeMs > KEY_LIFE_MS) await rm(path, { force: true });
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Config } from "../../config";
 import { errorCode } from "../../errors";
 import { type Message, parseMessage, referenceOf } from "../../message";
 import { type AttemptNote, parseNote } from "../attempt-note";
-import { checkKey, checkSameContent, digest, REMEMBERED } from "../keys";
+import { checkKey, checkSameContent, digest, KEY_LIFE_MS } from "../keys";
 import type { Arrival, Counters, Due, Entry, Figures, PerShelf, Shelf, Store } from "../store";
 import { TwoLooks } from "../two-looks";
 import { AS_MS, Database, MS } from "./database";
@@ -198,7 +198,7 @@ export class PostgresStore implements Store {
       "delete from messages where id = any($1) and shelf <> 'new' returning shelf",
       [[...this.#looks.again(old)]],
     );
-    await this.#query(`delete from keys where made_at < now() - $1 ${MS}`, [REMEMBERED]);
+    await this.#query(`delete from keys where made_at < now() - $1 ${MS}`, [KEY_LIFE_MS]);
     await this.#query("delete from counters where ends_at < now()");
     const deleted: PerShelf = {};
     for (const { shelf } of rows) deleted[shelf] = (deleted[shelf] ?? 0) + 1;

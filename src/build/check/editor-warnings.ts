@@ -12,7 +12,7 @@ const REMEDIES = {
   ended: { field: "validUntil", text: "expected the value that follows it, from" },
 } as const;
 
-function dueFacts(content: Content, today: string): Problem[] {
+function staleFacts(content: Content, today: string): Problem[] {
   return recordsOf(content, fact).flatMap(({ data: figure, problem }) => {
     const { state, day } = stateOfFact(figure, today);
     if (state === "holds" || day === undefined) return [];
@@ -69,7 +69,7 @@ export function editorWarnings(content: Content, treeOf: TreeOf, day: string): P
       ...(mayTypeFigures(file) ? typedFigures(file, treeOf) : []),
       ...placeholderLinks(file),
     ]),
-    ...dueFacts(content, day),
+    ...staleFacts(content, day),
     ...(isWhole ? unusedFiles(content) : []),
     ...(isWhole ? unlistedInstitutions(content) : []),
   ];

@@ -1,7 +1,7 @@
 import { escapeMarkup } from "../../lib/entities";
 import { hashOf } from "./content-security-policy";
 import { originsOf } from "./origins";
-import { writePublicFile } from "./put";
+import { writePublicFile } from "./write-file";
 
 export interface Badge {
   readonly accountId: string | null;

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../lib/entities";
-import { writePublicFile } from "./put";
+import { writePublicFile } from "./write-file";
 
 type Company = Pick<Queries.Company, "name" | "siteUrl">;
 type ListPage = Pick<Queries.PageText, "title" | "description">;

@@ -1,7 +1,7 @@
 import figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
 import { factText, stateOfFact } from "../../figures/node/fact-state";
-import { writePublicFile } from "./put";
+import { writePublicFile } from "./write-file";
 
 export type PlaceNames = ReadonlyMap<string, string>;
 

@@ -2,7 +2,7 @@ import { editorHeaders } from "../edit/policy";
 import type { EditSettings } from "../edit/settings";
 import { BADGE_PAGE, type Badge, badgePolicy } from "./badge-frame";
 import { contentSecurityPolicy, type OutsideHosts } from "./content-security-policy";
-import { quoted, writeNginxFile, writePublicFile } from "./put";
+import { quoted, writeNginxFile, writePublicFile } from "./write-file";
 
 type Headers = Readonly<Record<string, string>>;
 

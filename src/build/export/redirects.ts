@@ -1,5 +1,5 @@
 import type { Redirect } from "../content-types/site";
-import { quoted, writeNginxFile, writePublicFile } from "./put";
+import { quoted, writeNginxFile, writePublicFile } from "./write-file";
 
 /** The target of a redirect, with the visitor's query before the fragment. */
 function withQuery(to: string): string {

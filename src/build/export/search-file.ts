@@ -8,7 +8,7 @@ import { factText, stateOfFact, withAge } from "../../figures/node/fact-state";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
 import { type PlaceNames, placeOf } from "./figures-file";
-import { writePublicFile } from "./put";
+import { writePublicFile } from "./write-file";
 
 /** Maximum characters of a part that are searched; a chapter says first what it is about. */
 const MOST_LETTERS = 2500;
@@ -129,7 +129,7 @@ function institutionEntries({ allInstitution, allInstitutionList }: Data): Searc
   }));
 }
 
-function officeEntries({ allBranch }: Data): SearchEntry[] {
+function branchEntries({ allBranch }: Data): SearchEntry[] {
   return allBranch.nodes.map(({ id, office, branch, country, address, contact, email }) => ({
     kind: "office",
     title: branch,
@@ -227,7 +227,7 @@ export async function writeSearchFile(
     ...textEntries(data),
     ...fixedEntries(data),
     ...institutionEntries(data),
-    ...officeEntries(data),
+    ...branchEntries(data),
     ...figureEntries(facts, places),
   ];
   const file: SearchFile = { synonyms, ignored, entries };

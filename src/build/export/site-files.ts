@@ -1,5 +1,5 @@
 import { colour } from "../../theme/tokens";
-import { writePublicFile } from "./put";
+import { writePublicFile } from "./write-file";
 
 type Company = Pick<Queries.Company, "name" | "fullName" | "tagline" | "siteUrl" | "email" | "sample">;
 

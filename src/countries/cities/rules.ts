@@ -3,7 +3,7 @@ import type { Content } from "../../build/content/read-content";
 import { recordsOf } from "../../build/content/walk";
 import { country } from "../definition";
 import { placeOn } from "./node/city-position";
-import { mapFrameOf } from "./node/resolver";
+import { projectionOf } from "./node/resolver";
 
 const guidesOf = (content: Content) =>
   recordsOf(content, country).filter(({ data }) => data.cards.length === 0);
@@ -11,7 +11,7 @@ const guidesOf = (content: Content) =>
 /** Cities outside the map of their country: coordinates are swapped, or a sign is missing. */
 export function checkCities(content: Content): Problem[] {
   return guidesOf(content).flatMap(({ data: { cities }, content: { slug }, problem }) => {
-    const frame = mapFrameOf(slug);
+    const frame = projectionOf(slug);
     if (!frame) return [];
     return cities.flatMap(({ name, longitude, latitude }, position) => {
       const [x, y] = placeOn(frame, [longitude, latitude]);
@@ -27,7 +27,7 @@ export function cityWarnings(content: Content): Problem[] {
   return guidesOf(content).flatMap(({ data: { cities }, content: { slug }, problem }) => {
     if (cities.length === 0)
       return [problem(["cities"], "is missing, expected five to seven student cities for the map")];
-    if (mapFrameOf(slug)) return [];
+    if (projectionOf(slug)) return [];
     return [problem(["cities"], `has no map, expected "${slug}" in art/city-maps.ts and npm run art:cities`)];
   });
 }

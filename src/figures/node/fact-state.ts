@@ -15,7 +15,7 @@ interface FactStanding {
 
 type Dated = Pick<Fact, "country" | "validUntil" | "readOn" | "confirmedOn" | "reviewEveryDays">;
 
-export function lastCheckedDay({ readOn = "", confirmedOn = "" }: Partial<Dated>): string | undefined {
+export function lookedAtDay({ readOn = "", confirmedOn = "" }: Partial<Dated>): string | undefined {
   return (readOn > confirmedOn ? readOn : confirmedOn) || undefined;
 }
 
@@ -25,7 +25,7 @@ const daysBetween = (day: string, today: string) => (Date.parse(today) - Date.pa
 export function stateOfFact(fact: Dated, today: string): FactStanding {
   const { country, validUntil, reviewEveryDays } = fact;
   if (validUntil !== undefined && validUntil < today) return { state: "ended", day: validUntil };
-  const day = lastCheckedDay(fact);
+  const day = lookedAtDay(fact);
   // The company's own figures are its statement and have no source page.
   const isInTime = day === undefined ? country === "company" : daysBetween(day, today) <= reviewEveryDays;
   return { state: isInTime ? "holds" : "due", day };

@@ -1,6 +1,6 @@
 import { buildDay } from "../../build/build-day";
 import type { Fact } from "../definition";
-import { dateText, factAnchor, factText, lastCheckedDay, stateOfFact, withAge, yearOf } from "./fact-state";
+import { dateText, factAnchor, factText, lookedAtDay, stateOfFact, withAge, yearOf } from "./fact-state";
 
 /** A figure in Gatsby's store, which reserves `id`; already parsed. */
 export type StoredFact = Omit<Fact, "id"> & {
@@ -36,7 +36,7 @@ export const factResolvers = {
   anchor: { type: "String!", resolve: ({ jsonId }: StoredFact) => factAnchor(jsonId) },
   state: { type: "String!", resolve: (fact: StoredFact) => standing(fact).state },
   day: { type: "String", resolve: (fact: StoredFact) => standing(fact).day },
-  lookedAt: { type: "String", resolve: (fact: StoredFact) => lastCheckedDay(fact) },
+  lookedAt: { type: "String", resolve: (fact: StoredFact) => lookedAtDay(fact) },
   dayText: {
     type: "String",
     resolve: (fact: StoredFact) => {

@@ -78,9 +78,9 @@ export function Carousel({ label, words, heading, slides }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLElement>(null);
   const moves = useRef<CarouselMoves>(null);
-  const [isPaused, setPaused] = useState(false);
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => (root.current ? whenNear(root.current, NEAR, () => setIsNear(true)) : undefined), []);
   const takeover = useCarouselTakeover(track, isNear);
@@ -96,12 +96,12 @@ export function Carousel({ label, words, heading, slides }: CarouselProps) {
   }, [isPlaying]);
 
   const holdForKeyboard = (event: FocusEvent) => {
-    if (event.target.matches(":focus-visible")) setFocused(true);
+    if (event.target.matches(":focus-visible")) setIsFocused(true);
   };
   const changePause = () => {
-    setPaused(!isPaused);
-    setHovered(false);
-    setFocused(false);
+    setIsPaused(!isPaused);
+    setIsHovered(false);
+    setIsFocused(false);
   };
   const trackName = fill(words.track, { heading: label });
   const items = slides.map(({ key, content }, index) => (
@@ -123,10 +123,10 @@ export function Carousel({ label, words, heading, slides }: CarouselProps) {
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
       onFocus={holdForKeyboard}
-      onBlur={() => setFocused(false)}
+      onBlur={() => setIsFocused(false)}
     >
       <div css={head}>
         {heading}

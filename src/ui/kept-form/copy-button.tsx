@@ -54,7 +54,7 @@ function CopyByHand({ label, text }: CopyByHandProps) {
 
 export function CopyButton({ words, text, share }: CopyButtonProps) {
   const [canShare, setCanShare] = useState(() => share !== undefined && "share" in navigator);
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   const [refused, setRefused] = useState(0);
   const press = async () => {
     if (canShare) {
@@ -69,10 +69,10 @@ export function CopyButton({ words, text, share }: CopyButtonProps) {
     }
     if (await copyText(text)) {
       setRefused(0);
-      setCopied(true);
-      setTimeout(() => setCopied(false), SHOWN);
+      setIsCopied(true);
+      setTimeout(() => setIsCopied(false), SHOWN);
     } else {
-      setCopied(false);
+      setIsCopied(false);
       setRefused((times) => times + 1);
     }
   };

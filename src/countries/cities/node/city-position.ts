@@ -1,5 +1,5 @@
 /** A map's projection, and the position of its origin on the drawing. */
-export interface MapFrame {
+export interface MapProjection {
   readonly width: number;
   readonly height: number;
   /** The vertical meridian and the parallel without distortion, in degrees. */
@@ -36,7 +36,10 @@ export function plane(parallel: number): (longitude: number, latitude: number) =
 }
 
 /** The position on the drawing of a longitude and latitude in degrees. */
-export function placeOn({ meridian, parallel, scale, x, y }: MapFrame, [longitude, latitude]: Point): Point {
+export function placeOn(
+  { meridian, parallel, scale, x, y }: MapProjection,
+  [longitude, latitude]: Point,
+): Point {
   const [right, up] = plane(parallel)(radians(longitude - meridian), radians(latitude));
   return [x + scale * right, y - scale * up];
 }

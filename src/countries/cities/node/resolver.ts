@@ -1,11 +1,11 @@
 import type { Country } from "../../definition";
-import { type MapFrame, placeOn } from "./city-position";
+import { type MapProjection, placeOn } from "./city-position";
 import drawn from "./frames.json";
 
-const frames: Readonly<Record<string, MapFrame>> = drawn;
+const frames: Readonly<Record<string, MapProjection>> = drawn;
 
 /** The frame of a country's map, by the guide's slug; undefined if `npm run art:cities` draws none. */
-export function mapFrameOf(slug: string): MapFrame | undefined {
+export function projectionOf(slug: string): MapProjection | undefined {
   return Object.hasOwn(frames, slug) ? frames[slug] : undefined;
 }
 
@@ -30,7 +30,7 @@ const percent = (part: number, whole: number) => Math.round((1000 * part) / whol
 export const cityMapResolver = {
   type: "CityMap",
   resolve: ({ slug, cities }: Country & { readonly slug: string }) => {
-    const frame = mapFrameOf(slug);
+    const frame = projectionOf(slug);
     if (!frame || cities.length === 0) return undefined;
     const { width, height } = frame;
     const places = cities.map(({ longitude, latitude }) => {
