@@ -47,6 +47,7 @@ testMistakes("countries/australia.mdx", [
   ["fact: au.apply.window", "fact: au.apply.window\n        months: May", "stages[1]: expected months"],
   [TWICE, "facts: [au.work.hours]", 'bill.pay[1].facts: "au.work.hours" is no amount of money'],
   [TWICE, "facts: [my.funds.year]", 'bill.pay[1].facts: "my.funds.year" is in MYR, expected AUD'],
+  [TWICE, "facts: [au.visa.charge]\n      degree: my.funds.year", '"my.funds.year" is in MYR, expected AUD'],
   [TWICE, "facts: [au.visa.charge]\n      instead: Tution", "bill: has an instead that names no line"],
   [/ {6}facts: \[au\.visa\.charge\]\n(?: {6}times: 2\n)?/g, "", "bill: has no figure, expected facts in"],
   ["part: living", "part: health", "bill: has no sum, expected a line whose part is fee"],

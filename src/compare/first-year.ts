@@ -1,7 +1,6 @@
 import { countedBill, ownBill } from "../countries/bill/own-bill";
 import type { CountedSum } from "../countries/bill/sum-words";
-import { LAKH } from "../lib/lakh";
-import { type Rates, rateBetween } from "../money/home-money";
+import { type Rates, sumEnds } from "../money/home-money";
 import type { Answers } from "../star/answers";
 import type { Fields } from "../ui/kept-form/kept-fields";
 
@@ -23,6 +22,5 @@ export function firstYear(
 
 /** The lower end of the sum in rupees, rounded as displayed; undefined without a sum or a rate. */
 export function inRupees({ year, currency }: CountedSum, rates: Rates): number | undefined {
-  const rate = rateBetween(currency, "INR", rates);
-  return rate === undefined || !year ? undefined : Math.round((year[0] * rate) / (LAKH / 2)) * (LAKH / 2);
+  return year && sumEnds(year, currency, "INR", rates)?.[0];
 }

@@ -76,11 +76,14 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
 export const asGiven = (amounts: readonly number[], code: string) =>
   `${code} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
 
-/** A sum's ends in another currency, to the nearest half lakh or 1,000 dirhams; undefined without a rate. */
+/** A sum's ends in another currency, to half a lakh (from a crore, a lakh) or 1,000 dirhams; undefined without a rate. */
 export function sumEnds(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates) {
   const rate = rateBetween(from, to, rates);
-  const step = isSouthAsian(to) ? LAKH / 2 : 1000;
-  return rate && [...new Set(amounts.map((amount) => Math.round((amount * rate) / step) * step))];
+  if (rate === undefined) return undefined;
+  const converted = amounts.map((amount) => amount * rate);
+  const isCrore = converted.every((amount) => amount >= CRORE);
+  const step = isSouthAsian(to) ? (isCrore ? LAKH : LAKH / 2) : 1000;
+  return [...new Set(converted.map((amount) => Math.round(amount / step) * step))];
 }
 
 /** A sum in the home currency, or in its own if no rate is known. */

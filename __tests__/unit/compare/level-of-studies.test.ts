@@ -11,7 +11,7 @@ const level = (name: string, amount: number) => ({
 });
 const line = (name: string, fact: string | undefined, amounts: number[]) => ({
   ...unsaid,
-  ...{ name, instead: null, part: null, amounts, currency: "AUD", basis: "about" },
+  ...{ name, instead: null, part: null, amounts, ofDegree: [], currency: "AUD", basis: "about" },
   facts: fact ? [{ jsonId: fact }] : [],
 });
 

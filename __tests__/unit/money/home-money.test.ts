@@ -1,4 +1,4 @@
-import { type HomeCurrency, homeMoney, rateBetween } from "../../../src/money/home-money";
+import { type HomeCurrency, homeMoney, homeSum, rateBetween } from "../../../src/money/home-money";
 
 const perEuro = Object.entries({ INR: 100, AUD: 2, USD: 1.25 }).map(([code, rate]) => ({ code, rate }));
 const rates = {
@@ -40,6 +40,11 @@ test.each<[number[], HomeCurrency, string]>([
   [[20_000, 40_000], "AED", "AED\u00a050,000 to AED\u00a0100,000"],
 ])("%j in %s is %s, where the column is narrow", (amounts, to, text) => {
   expect(homeMoney(amounts, "AUD", to, rates, { isShort: true })).toBe(text);
+});
+
+test("a sum is rounded to half a lakh, from a crore on to a lakh", () => {
+  expect(homeSum([63_300, 99_400], "AUD", "INR", rates)).toBe("₹31.5\u201349.5 lakh");
+  expect(homeSum([378_600], "AUD", "INR", rates)).toBe("₹1.89 crore");
 });
 
 test("a currency that is tied to another follows it", () => {

@@ -125,9 +125,13 @@ async function answeredFacts(page: Text, context: BodyContext): Promise<readonly
 }
 
 function factsInRows({ numbers, bill, year }: Country): readonly string[] {
-  const rows = [...numbers, ...(bill ? [...bill.show, ...bill.pay, ...bill.master] : [])];
+  const lines = bill ? [...bill.show, ...bill.pay, ...bill.master] : [];
   const stages = year.flatMap((intake) => intake.stages);
-  return [...rows.flatMap(({ facts }) => facts), ...stages.flatMap(({ fact }) => fact ?? [])];
+  return [
+    ...[...numbers, ...lines].flatMap(({ facts }) => facts),
+    ...lines.flatMap(({ degree }) => degree ?? []),
+    ...stages.flatMap(({ fact }) => fact ?? []),
+  ];
 }
 
 const convertsMoney = ({ html, parts }: RenderedBody) =>

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapResolver } from "../../countries/cities/node/resolver";
 import { stampResolver } from "../../countries/node";
-import { amountResolvers, numberResolver, numberResolvers } from "../../countries/numbers/node";
+import { billLineResolvers, numberResolver, numberResolvers } from "../../countries/numbers/node";
 import { factResolvers } from "../../figures/node/resolvers";
 import { parentsResolvers } from "../../parents/node/lists";
 import { thirdPartyResolvers } from "../../trust/node/called-hosts";
@@ -28,6 +28,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     ImageSharp: { gatsbyImageData: pictureResolver(args) },
     ThirdParty: thirdPartyResolvers,
     CountryNumber: numberResolvers,
-    CountryBillLine: amountResolvers,
+    CountryBillLine: billLineResolvers,
   });
 };

@@ -10,11 +10,14 @@ const line = record("CountryBillLine", {
     .default([])
     .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
   sum: addsFigures(),
+  degree: factId()
+    .optional()
+    .describe("The figure for the whole bachelor's; left out, it is the year's amount times the years"),
   part: z
-    .enum(["fee", "living", "visa", "health"])
+    .enum(["fee", "living", "visa", "permit", "health"])
     .optional()
     .describe(
-      "What it is of the year's sum, which needs a fee and living costs; a line that is none of these counts only with a visitor's own amount: money to show, a refundable deposit, a flight",
+      "What it is of the year's sum, which needs a fee and living costs. A visa counts once in a degree, a permit in each year. A line that is none of these counts only with a visitor's own amount: money to show, a refundable deposit, a flight",
     ),
   times: timesNeeded(),
 });

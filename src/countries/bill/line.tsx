@@ -152,7 +152,7 @@ export function BillLine({ line, currency, level, written, atHome }: BillLinePro
 
 export const query = graphql`
   fragment CountryBillLine on CountryBillLine {
-    name instead part note amounts currency basis
+    name instead part note amounts ofDegree currency basis
     facts { jsonId }
   }
 `;

@@ -9,7 +9,7 @@ import { type Country, country } from "../definition";
 function wrongLines({ data, problem }: Recorded<Country>, figures: ReadonlyMap<string, Fact>): Problem[] {
   let money: string | undefined;
   return (["show", "pay", "master"] as const).flatMap((group) =>
-    (data.bill?.[group] ?? []).flatMap(({ facts, ...rule }, position) => {
+    (data.bill?.[group] ?? []).flatMap(({ facts, degree, ...rule }, position) => {
       const known = facts.flatMap((id) => figures.get(id) ?? []);
       const [first] = known;
       if (!first || known.length < facts.length) return [];
@@ -22,8 +22,10 @@ function wrongLines({ data, problem }: Recorded<Country>, figures: ReadonlyMap<s
       if (!currency || amounts.length < 1 || amounts.length > 2)
         return tell(`"${first.id}" is no amount of money, expected one or a range, or the line left open`);
       money ??= currency;
-      if (currency === money) return [];
-      return tell(`"${first.id}" is in ${currency}, expected ${money} as in the lines before`);
+      const whole = degree ? figures.get(degree) : undefined;
+      const other = [first, ...(whole ? [whole] : [])].find(({ unit }) => unit !== money);
+      if (!other) return [];
+      return tell(`"${other.id}" is in ${other.unit ?? "no unit"}, expected ${money} as in the lines before`);
     }),
   );
 }

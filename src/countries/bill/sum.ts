@@ -7,6 +7,8 @@ interface Line {
   readonly part: string | null;
   /** One amount or the two ends of a range; empty without a valid figure. */
   readonly amounts: readonly number[];
+  /** The same for the whole degree; empty if each year costs the same. */
+  readonly ofDegree?: readonly number[];
 }
 
 type Range = readonly [number, number];
@@ -25,12 +27,17 @@ export interface BillSum {
 }
 
 const MAIN: readonly (string | null)[] = ["fee", "living"];
-const YEARLY: readonly (string | null)[] = [...MAIN, "health"];
+const YEARLY: readonly (string | null)[] = [...MAIN, "permit", "health"];
 
-const add = (lines: readonly Line[]): Range => [
-  lines.reduce((sum, { amounts }) => sum + (amounts[0] ?? 0), 0),
-  lines.reduce((sum, { amounts }) => sum + (amounts.at(-1) ?? 0), 0),
+const add = (ranges: readonly (readonly number[])[]): Range => [
+  ranges.reduce((sum, ends) => sum + (ends[0] ?? 0), 0),
+  ranges.reduce((sum, ends) => sum + (ends.at(-1) ?? 0), 0),
 ];
+
+function ofYears({ part, amounts, ofDegree = [] }: Line, years: number): readonly number[] {
+  if (!YEARLY.includes(part)) return amounts;
+  return ofDegree.length > 0 ? ofDegree : amounts.map((amount) => amount * years);
+}
 
 /**
  * Computes the sum of a bill for a year and for the degree; guide, comparison, plan and budget all use it.
@@ -53,13 +60,10 @@ export function billSum(lines: readonly Line[], fields: Fields, years: number): 
   const counted = known.filter(({ isCost }) => isCost);
   const open = filled.filter(({ amounts }) => amounts.length === 0);
   const missing = open.filter(({ part }) => MAIN.includes(part));
-  const yearly = add(counted.filter(({ part }) => YEARLY.includes(part)));
-  const once = add(counted.filter(({ part }) => !YEARLY.includes(part)));
-  const over = (times: number): Range | undefined =>
-    missing.length > 0 ? undefined : [yearly[0] * times + once[0], yearly[1] * times + once[1]];
+  const isWhole = missing.length === 0;
   return {
-    year: over(1),
-    degree: over(years),
+    year: isWhole ? add(counted.map(({ amounts }) => amounts)) : undefined,
+    degree: isWhole ? add(counted.map((line) => ofYears(line, years))) : undefined,
     missing: missing.map(({ name }) => name),
     known: known.filter(({ part }) => MAIN.includes(part)),
     left: open.filter(({ part }) => !MAIN.includes(part)).map(({ name }) => name),
@@ -78,7 +82,9 @@ export function masterLines<One extends Instead>(
   master: readonly One[],
 ): readonly One[] | null {
   if (master.length === 0 || master.some(({ instead }) => !instead)) return null;
-  return lines.map((line) => master.find(({ instead }) => instead === line.name) ?? line);
+  return lines.map(
+    (line) => master.find(({ instead }) => instead === line.name) ?? { ...line, ofDegree: [] },
+  );
 }
 
 interface Row<One> {

@@ -18,6 +18,10 @@ const factsOf = async (ids: readonly string[], { nodeModel }: Context): Promise<
 export const amountOf = async (source: AmountSource, context: Context) =>
   amountOn(buildDay(), await factsOf(source.facts, context), source);
 
+/** The amounts of a figure for the whole degree; empty without one. */
+export const ofDegree = async (id: string | null | undefined, context: Context): Promise<readonly number[]> =>
+  (id && (await amountOf({ facts: [id] }, context))?.amounts) || [];
+
 const isComparedRow = (row: string): row is ComparedRow => comparedRows.some((one) => one === row);
 
 async function compared({ row, compares, nought }: NumberRow, _args: unknown, context: Context) {
@@ -54,11 +58,20 @@ const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) 
     read(await amountOf(source, context)),
 });
 
-export const amountResolvers = {
+const amountResolvers = {
   text: amountField("String", (amount) => amount?.text),
   amounts: amountField("[Float!]!", (amount) => amount?.amounts ?? []),
   currency: amountField("String", (amount) => amount?.currency),
   basis: amountField("String", (amount) => amount?.basis),
+};
+
+export const billLineResolvers = {
+  ...amountResolvers,
+  ofDegree: {
+    type: "[Float!]!",
+    resolve: async ({ degree }: { readonly degree?: string | null }, _args: unknown, context: Context) =>
+      ofDegree(degree, context),
+  },
 };
 
 export const numberResolvers = {

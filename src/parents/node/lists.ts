@@ -1,7 +1,7 @@
 import type { Company } from "../../build/content-types/company";
 import { billSum } from "../../countries/bill/sum";
 import type { Country } from "../../countries/definition";
-import { amountOf } from "../../countries/numbers/node";
+import { amountOf, ofDegree } from "../../countries/numbers/node";
 import type { FactStore } from "../../figures/node/resolvers";
 import { fill } from "../../lib/fill";
 import { languageOf } from "../../lib/languages";
@@ -63,7 +63,8 @@ async function costs(page: Page, _args: unknown, context: Context): Promise<Line
     const costed = await Promise.all(
       [...bill.show, ...bill.pay].map(async (line) => {
         const { amounts = [], currency } = (await amountOf(line, context)) ?? {};
-        return { name: line.name, part: line.part ?? null, amounts, currency };
+        const whole = await ofDegree(line.degree, context);
+        return { name: line.name, part: line.part ?? null, amounts, ofDegree: whole, currency };
       }),
     );
     const currency = costed.find((line) => line.currency)?.currency ?? "";

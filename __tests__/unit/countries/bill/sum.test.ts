@@ -17,6 +17,15 @@ test("a year is fee, living, visa and health, from the lower to the upper end; a
   });
 });
 
+test("in a degree a permit counts each year, and a figure for the whole degree in place of the years", () => {
+  const permit = line("Registration", "permit", 300);
+  const paidAhead = { ...health, ofDegree: [2716] };
+  expect(billSum([fee, living, visa, permit, paidAhead], {}, 3)).toMatchObject({
+    year: [44_932, 50_932],
+    degree: [134_136, 152_136],
+  });
+});
+
 test("money that is shown and a deposit that comes back are no cost; what the visitor adds is, once", () => {
   const lines = [line("To show", null, 13_347), fee, living, line("Deposit", null, 2500), flight];
   const sum = billSum(lines, { Flight: "400" }, 2);
@@ -36,6 +45,12 @@ const all = (instead: string | null, name: string, amounts: number[], part = "fe
   instead,
 });
 const bachelor = [all(null, "Tuition", [100]), all(null, "Visa", [8], "visa")];
+
+test("what a whole bachelor's costs does not count in a master's", () => {
+  const lines = [...bachelor, { ...all(null, "Health", [7], "health"), ofDegree: [30] }];
+  const master = masterLines(lines, [all("Tuition", "Tuition, master's", [200])]) ?? [];
+  expect(billSum(master, {}, 2).degree).toEqual([422, 422]);
+});
 
 test.each([
   ["no line", []],
