@@ -69,10 +69,10 @@ export function PlanDates({ country: { name, path, year }, wanted, now }: PlanDa
       )}
       <ol css={line}>
         {stages.map((one) => (
-          <li key={one.name} data-ours={one.isPlan ? "" : undefined}>
+          <li key={one.name} data-ours={one.isSuggested ? "" : undefined}>
             <b>{dueText(one, now)}</b>
             {one.text}
-            {one.isPlan && <span className="visually-hidden">{` (${yearWords.ours})`}</span>}
+            {one.isSuggested && <span className="visually-hidden">{` (${yearWords.ours})`}</span>}
           </li>
         ))}
         <li>
@@ -80,7 +80,7 @@ export function PlanDates({ country: { name, path, year }, wanted, now }: PlanDa
           {words.classes}
         </li>
       </ol>
-      {stages.some(({ isPlan }) => isPlan) && <p css={lettering.small}>{yearWords.plan}</p>}
+      {stages.some(({ isSuggested }) => isSuggested) && <p css={lettering.small}>{yearWords.plan}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { term } from "./search-words";
 
-export interface Piece {
+export interface ExcerptPart {
   readonly text: string;
   readonly isMet: boolean;
 }
@@ -24,7 +24,7 @@ function beginOf(text: string, met: number): number {
 }
 
 /** A short part of a text: around the first word that a query matched, or the beginning if none did. */
-export function excerpt(text: string, terms: readonly string[]): Piece[] {
+export function excerpt(text: string, terms: readonly string[]): ExcerptPart[] {
   const met = new Set(terms);
   const matches = [...text.matchAll(WORD)].filter(([word]) => met.has(term(word)));
   const first = matches[0]?.index ?? 0;
@@ -35,14 +35,14 @@ export function excerpt(text: string, terms: readonly string[]): Piece[] {
   );
   const end = long ? (sentence ?? text.lastIndexOf(" ", start + LENGTH)) : text.length;
   const isCut = long && sentence === undefined;
-  const pieces: Piece[] = [];
+  const parts: ExcerptPart[] = [];
   let at = start;
   for (const { 0: word, index } of matches) {
     if (index < at || index + word.length > end) continue;
-    pieces.push({ text: text.slice(at, index), isMet: false }, { text: word, isMet: true });
+    parts.push({ text: text.slice(at, index), isMet: false }, { text: word, isMet: true });
     at = index + word.length;
   }
-  pieces.push({ text: `${text.slice(at, Math.max(at, end))}${isCut ? " …" : ""}`, isMet: false });
-  if (start > 0 && !/[.!?] $/.test(text.slice(0, start))) pieces.unshift({ text: "… ", isMet: false });
-  return pieces.filter((piece) => piece.text !== "");
+  parts.push({ text: `${text.slice(at, Math.max(at, end))}${isCut ? " …" : ""}`, isMet: false });
+  if (start > 0 && !/[.!?] $/.test(text.slice(0, start))) parts.unshift({ text: "… ", isMet: false });
+  return parts.filter((part) => part.text !== "");
 }

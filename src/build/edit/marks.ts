@@ -8,21 +8,21 @@ export interface Mark {
   readonly before: string;
   readonly after: string;
   /** Whether it needs an empty line before and after it. */
-  readonly apart: boolean;
+  readonly isApart: boolean;
 }
 
 /** Markdown's own marks, for editors who do not know them. */
 const PLAIN: readonly Mark[] = [
-  { name: "Heading", hint: "Heading of a chapter", before: "## ", after: "", apart: true },
+  { name: "Heading", hint: "Heading of a chapter", before: "## ", after: "", isApart: true },
   {
     name: "List",
     hint: "One point of a list; each further one on a line",
     before: "- ",
     after: "",
-    apart: true,
+    isApart: true,
   },
-  { name: "Bold", hint: "Words in bold", before: "**", after: "**", apart: false },
-  { name: "Link", hint: "Words that lead to a page", before: "[", after: "](/contact)", apart: false },
+  { name: "Bold", hint: "Words in bold", before: "**", after: "**", isApart: false },
+  { name: "Link", hint: "Words that lead to a page", before: "[", after: "](/contact)", isApart: false },
 ];
 
 function ownMark([tag, piece]: readonly [string, Piece]): Mark {
@@ -31,10 +31,10 @@ function ownMark([tag, piece]: readonly [string, Piece]): Mark {
   // A piece without text inside: the selection becomes its first attribute.
   if (piece.standsAlone) {
     const rest = others.map((start) => `${start}"`).join("");
-    return { name, hint, before: `<${tag}${first}`, after: `"${rest} />`, apart: false };
+    return { name, hint, before: `<${tag}${first}`, after: `"${rest} />`, isApart: false };
   }
   const attributes = [first, ...others].map((start) => start && `${start}"`).join("");
-  return { name, hint, before: `<${tag}${attributes}>\n\n`, after: `\n\n</${tag}>`, apart: true };
+  return { name, hint, before: `<${tag}${attributes}>\n\n`, after: `\n\n</${tag}>`, isApart: true };
 }
 
 export const marks = (): Mark[] => [...PLAIN, ...[...pieces].map(ownMark)];

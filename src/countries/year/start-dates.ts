@@ -27,7 +27,7 @@ export interface DatedIntake {
  */
 export function datedIntake(intake: PlacedIntake, wanted: number | undefined, now: number): DatedIntake {
   // A suggested month can be missed and made up for; an official one cannot.
-  const official = intake.stages.filter(({ isPlan }) => !isPlan);
+  const official = intake.stages.filter(({ isSuggested }) => !isSuggested);
   const binding = official.length > 0 ? official : intake.stages;
   const soonest = Math.min(intake.start, ...binding.map(({ last }) => last));
   const earliest = wanted ?? now + intake.start - soonest;

@@ -7,7 +7,7 @@ export interface PlacedStage {
   readonly text: string;
   /** As shown: `May to July`. */
   readonly months: string;
-  readonly isPlan: boolean;
+  readonly isSuggested: boolean;
   /** Its first and last month as numbers that go on after December, the same for all intakes of a page. */
   readonly first: number;
   readonly last: number;
@@ -42,7 +42,7 @@ export function placeIntakes(intakes: readonly Intake[]): PlacedIntake[] {
           name,
           text,
           months: written[position] ?? month,
-          isPlan: !fact,
+          isSuggested: !fact,
           first,
           last,
           yearsBefore: yearOf(start) - yearOf(first),

@@ -104,9 +104,9 @@ interface StopProps {
   readonly year: string | undefined;
 }
 
-function Stop({ stage: { name, text, months, isPlan }, year }: StopProps) {
+function Stop({ stage: { name, text, months, isSuggested }, year }: StopProps) {
   return (
-    <li css={stop} data-known={isPlan ? undefined : ""}>
+    <li css={stop} data-known={isSuggested ? undefined : ""}>
       <b>
         {months}
         {year && <small> {year}</small>}
@@ -115,7 +115,7 @@ function Stop({ stage: { name, text, months, isPlan }, year }: StopProps) {
       <span>
         <strong>{name}</strong>
         <small>{text}</small>
-        {isPlan && <span className="visually-hidden">{` (${words.ours})`}</span>}
+        {isSuggested && <span className="visually-hidden">{` (${words.ours})`}</span>}
       </span>
     </li>
   );

@@ -34,8 +34,8 @@ export function withMark(value: string, start: number, end: number, mark: Mark):
   const above = value.slice(0, start);
   const below = value.slice(end);
   const inside = value.slice(start, end);
-  const apart = mark.apart && above !== "" ? gap(above.length - above.replace(/\n+$/, "").length) : "";
-  const after = mark.apart && below !== "" ? gap(below.length - below.replace(/^\n+/, "").length) : "";
+  const apart = mark.isApart && above !== "" ? gap(above.length - above.replace(/\n+$/, "").length) : "";
+  const after = mark.isApart && below !== "" ? gap(below.length - below.replace(/^\n+/, "").length) : "";
   const empty = mark.before.indexOf('""');
   const written = empty < 0 ? mark.before.length + inside.length : empty + 1;
   return {
