@@ -19,7 +19,7 @@ function countryWith(...levels: ReturnType<typeof level>[]) {
   const facts = levels.map(({ fact }) => ({ jsonId: fact, note: null }));
   const number = { ...unsaid, row: "tuition", amounts: [], currency: "AUD", levels, facts } as const;
   const pay = [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])];
-  const master = [line("Tuition, master's", "x.tuition.master", [250])];
+  const master: ReturnType<typeof line>[] = [];
   const show = [line("Living", "x.funds", [900])];
   return { number, numbers: [number], bill: { scope: null, years: 3, masterYears: 1, show, pay, master } };
 }
@@ -47,6 +47,8 @@ test("after Class 12, or where nothing was said or is recorded, the bill stays a
 test("tuition that is recorded for another level only is an open line", () => {
   const open = { amounts: [], basis: null, facts: [], note: countriesWords.bill.otherLevel };
   expect(ownBill(countryWith(level("bachelor", 100)), "bachelor")?.pay[0]).toMatchObject(open);
+  const bill = { ...both.bill, master: [line("A whole master's", "x.tuition.master", [250])] };
+  expect(ownBill({ ...both, bill }, "bachelor")?.pay[0]).toMatchObject(open);
 });
 
 test("where each institution sets its own, an amount is an example, in both currencies", () => {

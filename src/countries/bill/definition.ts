@@ -32,7 +32,12 @@ export const bill = () =>
         60,
         "Where one studies and lives by its sum, e.g. Trinity College, living in Dublin",
       ).optional(),
-      years: z.number().int().min(1).max(6).describe("Years of a usual bachelor's degree"),
+      years: z
+        .number()
+        .int()
+        .min(1)
+        .max(6)
+        .describe("Years of a usual bachelor's degree; 1 if no sum for a whole degree is sound"),
       masterYears: z.number().int().min(1).max(3).default(1).describe("Years of a usual master's degree"),
       show: lines("What must be shown, and stays the student's"),
       pay: lines("What is paid"),

@@ -26,7 +26,11 @@ export function ownBill(
     const count = bill.show.length;
     return { ...bill, show: ofMaster.slice(0, count), pay: ofMaster.slice(count), master: [] };
   }
-  const next = tuition.levels.find(({ level }) => level === wanted);
+  // What a whole master's costs stands in a line of its own and is no tuition of a year.
+  const wholes = wanted === "master" ? bill.master.flatMap(({ facts }) => facts) : [];
+  const next = tuition.levels.find(
+    ({ level, fact }) => level === wanted && !wholes.some(({ jsonId }) => jsonId === fact),
+  );
   const adapt = (line: Queries.CountryBillLineFragment): Queries.CountryBillLineFragment => {
     const levels = tuition.levels.filter(({ fact }) => line.facts.some(({ jsonId }) => jsonId === fact));
     if (levels.length === 0 || levels.some(({ level }) => level === wanted)) return line;

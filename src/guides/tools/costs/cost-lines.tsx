@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import countriesWords from "../../../../content/words/countries.json";
 import guidesWords from "../../../../content/words/guides.json";
 import { countedBill } from "../../../countries/bill/own-bill";
 import { billSum, masterLines } from "../../../countries/bill/sum";
@@ -12,6 +13,7 @@ import { rule, space, type } from "../../../theme/tokens";
 import { row, target } from "../../../ui/layout/primitives";
 
 const words = guidesWords.costs.bill;
+const billWords = countriesWords.bill;
 
 const oneRow = css({
   ...row([0, 4]),
@@ -42,10 +44,11 @@ export function CostLines({ countries, pathOf }: CostLinesProps) {
     const weight = sum.year && rate ? sum.year[0] * rate : Number.MAX_VALUE;
     const said = sumWords(sum, money);
     const ofMaster = sum.year ? null : masterLines([...bill.show, ...bill.pay], bill.master);
-    const master = ofMaster && billSum(ofMaster, {}, bill.masterYears).year;
-    if (!master) return { ...said, name, path, weight };
+    const { year: master, left } = ofMaster ? billSum(ofMaster, {}, bill.masterYears) : sum;
+    if (!ofMaster || !master) return { ...said, name, path, weight };
     const more = fill(words.master, { amount: money.sum(master, sum.currency) });
-    return { ...said, name, path, weight, rest: `${said.rest}. ${more}` };
+    const without = left.length > 0 ? ` ${fill(billWords.left, { lines: left.join("; ") })}` : "";
+    return { ...said, name, path, weight, rest: `${said.rest}. ${more}.${without}` };
   });
   lines.sort((a, b) => a.weight - b.weight || a.name.localeCompare(b.name));
   return (
