@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Export, Page } from "./read-export";
+import { type Export, type Page, textAt } from "./read-export";
 
 const LATE = z.object({ scripts: z.array(z.string()).min(3), data: z.array(z.string()).min(1) });
 
@@ -7,12 +7,17 @@ export const lateFiles = ({ late }: Page) => Object.values(LATE.parse(late)).fla
 
 /**
  * Bytes of a page's HTML, and of the scripts that it loads before the first input: Brotli-compressed by the build;
- * files that would not shrink count uncompressed.
+ * files that would not shrink count uncompressed. The page of figures grows with each new figure, so its HTML is
+ * divided by their number.
  */
 export function sizesOf(page: Page, { files }: Export) {
   const sent = (file: string) => files[`${file}.br`] ?? files[file] ?? 0;
   const { scripts } = LATE.parse(page.late);
-  return { html: sent(page.file), scripts: scripts.reduce((sum, file) => sum + sent(file), 0) };
+  const shares = page.kind === "figures" ? textAt(page.file).split(" data-figure").length - 1 : 1;
+  return {
+    html: Math.round(sent(page.file) / shares),
+    scripts: scripts.reduce((sum, file) => sum + sent(file), 0),
+  };
 }
 
 export function sizesByKind(from: Export) {
