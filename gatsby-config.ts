@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { sitemapOptions, siteUrl } from "./src/build/export/search-engines";
-import { JSON_RECORD } from "./src/build/graphql/create-nodes";
-import { quickEncoders } from "./src/build/internals/quick-encoders";
+import { sitemapOptions, siteUrl } from "./src/node/export/search-engines";
+import { JSON_RECORD } from "./src/node/graphql/create-nodes";
+import { quickEncoders } from "./src/node/internals/quick-encoders";
 
 quickEncoders();
 
@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/build/**/*.ts"] },
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/node/**/*.ts"] },
   plugins: [
     {
       resolve: "gatsby-plugin-emotion",

@@ -9,9 +9,9 @@ const config: KnipConfig = {
       entry: [
         "gatsby-{browser,node,ssr}.{ts,tsx}",
         "src/{pages,templates}/**/*.tsx",
-        "src/build/commands/*.ts",
+        "src/node/commands/*.ts",
         // Bundled for browsers as the editor is written.
-        "src/build/edit/page/start.ts",
+        "src/node/edit/page/start.ts",
         // Required in one stage of the build.
         "src/forms/lead/without-script.tsx",
         // Started as processes.

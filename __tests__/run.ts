@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { buildDay } from "../src/build/build-day";
+import { buildDay } from "../src/node/build-day";
 
 /** A command of `npm test`; its output is printed at its end, unless it is shown while it runs. */
 interface Step {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { compressFolder } from "../src/build/export/compress";
+import { compressFolder } from "../src/node/export/compress";
 import { benchMessages } from "./server/messages";
 import { benchPages } from "./server/pages";
 import { sampleSite } from "./server/sample-site";

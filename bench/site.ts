@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
-import { compressFolder } from "../src/build/export/compress";
+import { compressFolder } from "../src/node/export/compress";
 import { listRoutes } from "./site/list-routes";
 import { makeNoJsCopy } from "./site/make-no-js-copy";
 import { measureInteractions } from "./site/measure-interactions";

@@ -14,7 +14,7 @@ const RESULT = z.strictObject({ errors: z.array(PROBLEM), warnings: z.array(PROB
 const GROUP = z.strictObject({ title: text, remedy: text, items: z.array(PROBLEM).min(1) });
 
 const commandLine = (name: string, args: readonly string[]) => {
-  return ["--import", "tsx", path.resolve(`src/build/commands/${name}.ts`), ...args];
+  return ["--import", "tsx", path.resolve(`src/node/commands/${name}.ts`), ...args];
 };
 
 async function command(name: string, ...args: readonly string[]) {

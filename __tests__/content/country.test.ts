@@ -1,7 +1,7 @@
 import path from "node:path";
-import { formatProblem } from "../../src/build/content/content-file";
-import { readContent } from "../../src/build/content/read-content";
 import { cityWarnings } from "../../src/countries/cities/rules";
+import { formatProblem } from "../../src/node/content/content-file";
+import { readContent } from "../../src/node/content/read-content";
 import { checkedFixture, END } from "../helpers/checked-fixture";
 
 const { copy, testMistakes } = checkedFixture();

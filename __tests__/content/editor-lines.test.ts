@@ -1,4 +1,4 @@
-import { formLines } from "../../src/build/edit/form-lines";
+import { formLines } from "../../src/node/edit/form-lines";
 import { checkedFixture } from "../helpers/checked-fixture";
 import { plainPicture } from "../helpers/plain-picture";
 

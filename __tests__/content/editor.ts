@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import { readContent } from "../../src/build/content/read-content";
-import { serveEditor } from "../../src/build/edit/serve-editor";
-import { writeEditor } from "../../src/build/edit/write-editor";
+import { readContent } from "../../src/node/content/read-content";
+import { serveEditor } from "../../src/node/edit/serve-editor";
+import { writeEditor } from "../../src/node/edit/write-editor";
 import { until } from "../helpers/until";
 
 export function textFiles(root: string): Map<string, string> {

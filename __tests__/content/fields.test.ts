@@ -87,7 +87,7 @@ beforeAll(() => symlinkSync(path.resolve("node_modules"), path.join(copy().root,
 // Also for files that the build's configuration reads by itself.
 test.each(["steps.json", "company.json"])("the build's first hook refuses a broken %s", async (file) => {
   copy().edit(file, (text) => text.replace(",", ""));
-  const required = ["gatsby-config.ts", "src/build/hooks/on-pre-init.ts"]
+  const required = ["gatsby-config.ts", "src/node/hooks/on-pre-init.ts"]
     .map((name) => `require(${JSON.stringify(path.resolve(name))})`)
     .join("; ");
   const script = `${required}.onPreInit({ reporter: { panicOnBuild: (said) => console.log(said) } })`;

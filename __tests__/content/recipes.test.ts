@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { formatProblem } from "../../src/build/content/content-file";
-import { contentTypeOf, contentTypes } from "../../src/build/content-types/registry";
+import { formatProblem } from "../../src/node/content/content-file";
+import { contentTypeOf, contentTypes } from "../../src/node/content-types/registry";
 import { checkedFixture } from "../helpers/checked-fixture";
 import { recipes } from "./recipes";
 

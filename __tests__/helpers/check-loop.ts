@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/build/check/check-content";
+import { checkContent } from "../../src/node/check/check-content";
 
 /** Checks one project after another, in a process of its own: Jest cannot load the MDX packages, which are ES modules. */
 process.on("message", async (root: string) => {

@@ -1,8 +1,8 @@
 import { cpSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readContent } from "../../src/build/content/read-content";
-import { type Reference, referencesOf } from "../../src/build/content/walk";
+import { readContent } from "../../src/node/content/read-content";
+import { type Reference, referencesOf } from "../../src/node/content/walk";
 import { type ContentCopy, contentAt } from "./content-copy";
 import { PLAIN_LOGO, plainFilm, plainPictureFile } from "./plain-picture";
 

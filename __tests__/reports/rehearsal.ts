@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { checkContent } from "../../src/build/check/check-content";
-import { formatProblem } from "../../src/build/content/content-file";
+import { checkContent } from "../../src/node/check/check-content";
+import { formatProblem } from "../../src/node/content/content-file";
 import { contentAt } from "../helpers/content-copy";
 import { exportedFile, exportedRoutes } from "../visits/exported-routes";
 import { copyProject } from "./project-copy";

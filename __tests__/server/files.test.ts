@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressFolder } from "../../src/build/export/compress";
+import { compressFolder } from "../../src/node/export/compress";
 import { HASHED_FILES, page } from "./helpers/fixture-site";
 import { HostRun } from "./helpers/host-run";
 

@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { compressFolder } from "../../src/build/export/compress";
+import { compressFolder } from "../../src/node/export/compress";
 
 /** Scripts, the data block that names them, and their preloads; JSON-LD stays. */
 const SCRIPTS = /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/gs;

@@ -1,5 +1,5 @@
-import { countedBill, ownBill } from "../countries/bill/own-bill";
-import type { CountedSum } from "../countries/bill/sum-words";
+import { countedBill, ownBill } from "../bill/own-bill";
+import type { CountedSum } from "../bill/sum-words";
 import { type Rates, sumEnds } from "../money/home-money";
 import type { Answers } from "../star/answers";
 import type { Fields } from "../ui/kept-form/kept-fields";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
-import { type CountedSum, sumWords } from "../countries/bill/sum-words";
+import { type CountedSum, sumWords } from "../bill/sum-words";
 import { lettering } from "../theme/lettering";
 import { colour, type } from "../theme/tokens";
 import type { MoneyWriter } from "./money-writer";

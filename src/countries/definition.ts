@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { mdxPages } from "../build/content-types/content-type";
+import { bill } from "../bill/definition";
+import { mdxPages } from "../node/content-types/content-type";
 import {
   altText,
   colour,
@@ -14,9 +15,8 @@ import {
   pageDescription,
   pageTitle,
   text,
-} from "../build/content-types/fields";
-import { spots } from "../build/content-types/spots";
-import { bill } from "./bill/definition";
+} from "../node/content-types/fields";
+import { spots } from "../node/content-types/spots";
 import { cities } from "./cities/definition";
 import { numbers } from "./numbers/definition";
 import { year } from "./year/definition";

@@ -1,11 +1,11 @@
 import countriesWords from "../../content/words/countries.json";
+import { countedBill } from "../bill/own-bill";
 import { fill } from "../lib/fill";
 import { useHomeMoney } from "../money/use-home-money";
 import { sized } from "../theme/lettering";
 import { colour } from "../theme/tokens";
 import { above, target } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
-import { countedBill } from "./bill/own-bill";
 
 interface FirstStepProps {
   readonly bill: Queries.CountryBillFragment | null;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { suggestion } from "../build/check/nearest";
-import { clip, type Problem, problemOfFile, type ValuePath } from "../build/content/content-file";
-import type { Content } from "../build/content/read-content";
-import { type Recorded, recordsOf } from "../build/content/walk";
-import { labels } from "../build/content-types/labels";
-import { guide } from "../build/content-types/texts";
-import { blockNamed, chaptersOf, placeOf, type TreeOf } from "../build/mdx/parse-mdx";
+import { suggestion } from "../node/check/nearest";
+import { clip, type Problem, problemOfFile, type ValuePath } from "../node/content/content-file";
+import type { Content } from "../node/content/read-content";
+import { type Recorded, recordsOf } from "../node/content/walk";
+import { labels } from "../node/content-types/labels";
+import { guide } from "../node/content-types/texts";
+import { blockNamed, chaptersOf, placeOf, type TreeOf } from "../node/mdx/parse-mdx";
 import { service } from "../services/definition";
 import { type Country, country } from "./definition";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { jsonList } from "../build/content-types/content-type";
-import { httpsUrl, isoDate, part, text } from "../build/content-types/fields";
+import { jsonList } from "../node/content-types/content-type";
+import { httpsUrl, isoDate, part, text } from "../node/content-types/fields";
 
 /** The rows that every country has, in this order. */
 export const rowNames = [

@@ -1,8 +1,8 @@
-import type { ContentFile, Problem } from "../build/content/content-file";
-import type { Content } from "../build/content/read-content";
-import { fieldOf, type Recorded, recordsOf } from "../build/content/walk";
-import { isComponent, nodesIn, placeOf, type TreeOf } from "../build/mdx/parse-mdx";
-import { namedFacts, writtenAttributes } from "../build/mdx/written-attributes";
+import type { ContentFile, Problem } from "../node/content/content-file";
+import type { Content } from "../node/content/read-content";
+import { fieldOf, type Recorded, recordsOf } from "../node/content/walk";
+import { isComponent, nodesIn, placeOf, type TreeOf } from "../node/mdx/parse-mdx";
+import { namedFacts, writtenAttributes } from "../node/mdx/written-attributes";
 import { type Fact, fact, isCurrency } from "./definition";
 import { citableHosts, isCitable } from "./node/citable-hosts";
 

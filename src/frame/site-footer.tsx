@@ -13,7 +13,7 @@ import { type NavigationLink, useNavigation } from "./use-navigation";
 
 /** Distance from the viewport at which the badge is loaded. */
 const NEAR = "400px";
-/** The page with the badge, written by the build (`src/build/export/badge-frame.ts`). */
+/** The page with the badge, written by the build (`src/node/export/badge-frame.ts`). */
 const BADGE_PAGE = "/badge.html";
 /** Scripts and links run in an opaque origin, so that they cannot reach the site. */
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";

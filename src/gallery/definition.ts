@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContentType } from "../build/content-types/content-type";
+import { defineContentType } from "../node/content-types/content-type";
 import {
   altText,
   confirm,
@@ -11,7 +11,7 @@ import {
   someRecords,
   text,
   video,
-} from "../build/content-types/fields";
+} from "../node/content-types/fields";
 
 /** A group of the image gallery: docs/decisions.md, "Records". */
 export const galleryGroup = defineContentType({

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
-import type { Guide } from "../build/content-types/texts";
-import { chaptersOf } from "../build/mdx/chapter-heads";
-import type { GuideChapters } from "../build/mdx/render-body";
+import type { Guide } from "../node/content-types/texts";
+import { chaptersOf } from "../node/mdx/chapter-heads";
+import type { GuideChapters } from "../node/mdx/render-body";
 
 /** What rendering a guide's text needs to know about its page. */
 export function guideChapters(guide: Guide, tree: Root, hasQuestions: boolean): GuideChapters {

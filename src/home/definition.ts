@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonList, jsonObject } from "../build/content-types/content-type";
+import { jsonList, jsonObject } from "../node/content-types/content-type";
 import {
   altText,
   buttonLink,
@@ -17,7 +17,7 @@ import {
   someRecords,
   template,
   text,
-} from "../build/content-types/fields";
+} from "../node/content-types/fields";
 
 const heading = () => text(60, "Heading of the section");
 const intro = () => text(260, "Sentence or two beside the heading");

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineContentType } from "../build/content-types/content-type";
+import { readKinds } from "../figures/definition";
+import { defineContentType } from "../node/content-types/content-type";
 import {
   externalLink,
   httpsUrl,
@@ -10,8 +11,7 @@ import {
   slug,
   someOf,
   text,
-} from "../build/content-types/fields";
-import { readKinds } from "../figures/definition";
+} from "../node/content-types/fields";
 
 /** Kinds of institution; labels are in `words/institutions.json`. */
 const institutionKinds = ["university", "college", "institute", "branch", "academy"] as const;

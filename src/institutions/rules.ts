@@ -1,6 +1,6 @@
-import type { Problem, ValuePath } from "../build/content/content-file";
-import type { Content } from "../build/content/read-content";
-import { recordsOf } from "../build/content/walk";
+import type { Problem, ValuePath } from "../node/content/content-file";
+import type { Content } from "../node/content/read-content";
+import { recordsOf } from "../node/content/walk";
 import { institutionList } from "./definition";
 
 /** Each statement has the page and the day, not in the future, on which it was read. @param today ISO date */

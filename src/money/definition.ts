@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineContentType } from "../build/content-types/content-type";
-import { httpsUrl, isoDate, part, someOf, text } from "../build/content-types/fields";
+import { defineContentType } from "../node/content-types/content-type";
+import { httpsUrl, isoDate, part, someOf, text } from "../node/content-types/fields";
 
 const code = () => z.string().regex(/^[A-Z]{3}$/, "is not a currency, expected three capital letters");
 const rate = () => z.number().positive("is not positive, expected a rate");

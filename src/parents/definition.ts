@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { mdxPages } from "../build/content-types/content-type";
+import { parentsPath } from "../lib/languages";
+import { mdxPages } from "../node/content-types/content-type";
 import {
   confirm,
   isoDate,
@@ -9,8 +10,7 @@ import {
   sample,
   slug,
   text,
-} from "../build/content-types/fields";
-import { parentsPath } from "../lib/languages";
+} from "../node/content-types/fields";
 
 /** The page for parents in one language; `en` is the master, which the translations follow part by part. */
 export const parentsPage = {

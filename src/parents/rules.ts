@@ -1,18 +1,12 @@
 import { createHash } from "node:crypto";
-import {
-  type ContentFile,
-  clip,
-  type Problem,
-  problemAt,
-  problemOfFile,
-} from "../build/content/content-file";
-import type { Content } from "../build/content/read-content";
-import { fieldOf, recordsOf } from "../build/content/walk";
-import { branch } from "../build/content-types/company";
-import { isComponent, type MdxNode, nodesIn, placeOf, type TreeOf } from "../build/mdx/parse-mdx";
-import { writtenAttributes } from "../build/mdx/written-attributes";
 import { fact } from "../figures/definition";
 import { isLanguage } from "../lib/languages";
+import { type ContentFile, clip, type Problem, problemAt, problemOfFile } from "../node/content/content-file";
+import type { Content } from "../node/content/read-content";
+import { fieldOf, recordsOf } from "../node/content/walk";
+import { branch } from "../node/content-types/company";
+import { isComponent, type MdxNode, nodesIn, placeOf, type TreeOf } from "../node/mdx/parse-mdx";
+import { writtenAttributes } from "../node/mdx/written-attributes";
 import { parentsPage } from "./definition";
 import { untranslatable } from "./node/say";
 

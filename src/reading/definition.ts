@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineContentType } from "../build/content-types/content-type";
-import { confirm, isoDate } from "../build/content-types/fields";
+import { defineContentType } from "../node/content-types/content-type";
+import { confirm, isoDate } from "../node/content-types/fields";
 
 /** Number of words of an answer, with each figure counted as one, and maximum number of questions on a page. */
 export const ANSWER_WORDS = { least: 30, most: 90 } as const;

@@ -99,5 +99,5 @@ export const figureStyle = css({
   ".external::after": { content: '"\\202F\\2197" / ""', fontSize: type.small },
 });
 
-/** Styles of MDX bodies. The class names come from the MDX vocabulary in `src/build`. */
+/** Styles of MDX bodies. The class names come from the MDX vocabulary in `src/node`. */
 export const proseStyle = css(text, lists, steps, asides, figureStyle);

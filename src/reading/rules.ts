@@ -1,13 +1,13 @@
-import { namedFiles } from "../build/check/check-references";
-import { suggestion } from "../build/check/nearest";
+import { namedFiles } from "../node/check/check-references";
+import { suggestion } from "../node/check/nearest";
 import {
   type ContentFile,
   clip,
   type Fault,
   type Problem,
   problemOfFile,
-} from "../build/content/content-file";
-import type { Content } from "../build/content/read-content";
+} from "../node/content/content-file";
+import type { Content } from "../node/content/read-content";
 import {
   blockNamed,
   isComponent,
@@ -16,8 +16,8 @@ import {
   nodesIn,
   placeOf,
   type TreeOf,
-} from "../build/mdx/parse-mdx";
-import { writtenAttributes } from "../build/mdx/written-attributes";
+} from "../node/mdx/parse-mdx";
+import { writtenAttributes } from "../node/mdx/written-attributes";
 import { ANSWER_WORDS, MOST_QUESTIONS, QUESTION_LENGTH, questions } from "./definition";
 
 const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { jsonObject } from "../build/content-types/content-type";
-import { part, someOf, template, text } from "../build/content-types/fields";
+import { jsonObject } from "../node/content-types/content-type";
+import { part, someOf, template, text } from "../node/content-types/fields";
 import { type SearchKind, searchKinds } from "./search-file";
 
 const kindOf: Readonly<Record<SearchKind, string>> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mdxPages } from "../build/content-types/content-type";
+import { mdxPages } from "../node/content-types/content-type";
 import {
   altText,
   callToAction,
@@ -15,8 +15,8 @@ import {
   record,
   sample,
   text,
-} from "../build/content-types/fields";
-import { guideSpots } from "../build/content-types/spots";
+} from "../node/content-types/fields";
+import { guideSpots } from "../node/content-types/spots";
 
 export const service = {
   ...mdxPages("Service", "Services", "services", (slug) => `/services/${slug}`, {

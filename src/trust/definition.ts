@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonList, mdxPages } from "../build/content-types/content-type";
+import { jsonList, mdxPages } from "../node/content-types/content-type";
 import {
   altText,
   confirm,
@@ -16,7 +16,7 @@ import {
   slug,
   someOf,
   text,
-} from "../build/content-types/fields";
+} from "../node/content-types/fields";
 
 const stop = (description: string) =>
   record("TrustStop", {

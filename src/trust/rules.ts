@@ -1,9 +1,9 @@
-import { clip, type Problem, type ValuePath } from "../build/content/content-file";
-import type { Content } from "../build/content/read-content";
-import { type Recorded, recordsOf } from "../build/content/walk";
-import { branch, company } from "../build/content-types/company";
-import { originsOf } from "../build/export/origins";
 import { videoItem } from "../gallery/definition";
+import { clip, type Problem, type ValuePath } from "../node/content/content-file";
+import type { Content } from "../node/content/read-content";
+import { type Recorded, recordsOf } from "../node/content/walk";
+import { branch, company } from "../node/content-types/company";
+import { originsOf } from "../node/export/origins";
 import { type ThirdParty, thirdParty } from "./definition";
 
 interface Called {

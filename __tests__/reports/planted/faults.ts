@@ -20,7 +20,7 @@ export const FAULTS: readonly Fault[] = [
   ["a figure without a source", "content/facts.json", /"official": \{[^}]*\},?/, "", CONTENT],
   ["a link to no page", PRIVACY, /$/, "\nSee [this page](/no-such-page).\n", CONTENT],
   ["bold words that are shown with their signs", PRIVACY, /$/, "\n**Important:**read this.\n", CONTENT],
-  ["an iPhone's picture accepted", "src/build/check/check-media.ts", "? HEIC :", "? '' :", "content/media"],
+  ["an iPhone's picture accepted", "src/node/check/check-media.ts", "? HEIC :", "? '' :", "content/media"],
   ["a phone number of 6 digits taken", "src/forms/phone.ts", "\\d{7,15}", "\\d{6,15}", "unit/forms/"],
   ["a sentence's dot in an address", "src/forms/email.ts", '.replace(/[\\s,;.]+$/, "")', "", "unit/forms/"],
   ["a rate upside down", "src/money/home-money.ts", ": b / a;", ": a / b;", "unit/money/"],

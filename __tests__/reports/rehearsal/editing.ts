@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { contentTypeOf } from "../../../src/build/content-types/registry";
+import { contentTypeOf } from "../../../src/node/content-types/registry";
 import type { ContentCopy } from "../../helpers/content-copy";
 
 const FIELDS = z.record(z.string(), z.unknown());

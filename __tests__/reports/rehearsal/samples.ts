@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { z } from "zod";
-import { contentTypeOf } from "../../../src/build/content-types/registry";
-import { isFictionalPhone } from "../../../src/build/launch/launch-groups";
+import { contentTypeOf } from "../../../src/node/content-types/registry";
+import { isFictionalPhone } from "../../../src/node/launch/launch-groups";
 import type { ContentCopy } from "../../helpers/content-copy";
 import { editJson, textFiles } from "./editing";
 

@@ -1,7 +1,7 @@
 import countriesWords from "../../../content/words/countries.json";
+import { ownBill } from "../../../src/bill/own-bill";
 import { moneyWriter } from "../../../src/compare/money-writer";
 import { rowValue } from "../../../src/compare/row-value";
-import { ownBill } from "../../../src/countries/bill/own-bill";
 
 const unsaid = { says: null, note: null, short: null, text: null, basis: null, compared: null, link: null };
 const level = (name: string, amount: number) => ({

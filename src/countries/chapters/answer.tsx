@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
+import { countedBill, ownBill } from "../../bill/own-bill";
+import { sumWords } from "../../bill/sum-words";
 import { useHomeMoney } from "../../money/use-home-money";
 import { useProfile } from "../../star/profile";
 import { lettering } from "../../theme/lettering";
 import { colour, from, type } from "../../theme/tokens";
 import { useFieldsOf } from "../../ui/kept-form/kept-fields";
 import { row } from "../../ui/layout/primitives";
-import { countedBill, ownBill } from "../bill/own-bill";
-import { sumWords } from "../bill/sum-words";
 import { rowsOfChapter } from "./chapter-rows";
 
 const line = css({

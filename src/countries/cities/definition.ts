@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../build/content-types/fields";
+import { text } from "../../node/content-types/fields";
 
 /** Levels of rent within a country, in the order of the map's key; labels are in `words/countries.json`. */
 const rentLevels = ["high", "middle", "low"] as const;

@@ -1,6 +1,6 @@
-import type { Problem } from "../../build/content/content-file";
-import type { Content } from "../../build/content/read-content";
-import { recordsOf } from "../../build/content/walk";
+import type { Problem } from "../../node/content/content-file";
+import type { Content } from "../../node/content/read-content";
+import { recordsOf } from "../../node/content/walk";
 import { country } from "../definition";
 import { placeOn } from "./node/city-position";
 import { projectionOf } from "./node/resolver";

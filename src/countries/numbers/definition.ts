@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { addsFigures, externalLink, factId, text, timesNeeded } from "../../build/content-types/fields";
 import { rowNames } from "../../figures/definition";
+import { addsFigures, externalLink, factId, text, timesNeeded } from "../../node/content-types/fields";
 
 const row = z
   .strictObject({

@@ -1,8 +1,8 @@
-import { buildDay } from "../../build/build-day";
 import type { Fact } from "../../figures/definition";
 import { type ComparedRow, comparableValue, comparedRows } from "../../figures/node/comparable-value";
 import { type FactStore, factOf, findFacts } from "../../figures/node/resolvers";
 import { amountOn, type RowAmount } from "../../figures/node/row-amount";
+import { buildDay } from "../../node/build-day";
 import type { NumberRow } from "./definition";
 
 interface Context {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { clip, type Problem } from "../../build/content/content-file";
-import type { Content } from "../../build/content/read-content";
-import { type Recorded, recordsOf } from "../../build/content/walk";
-import { labels } from "../../build/content-types/labels";
 import type { Fact } from "../../figures/definition";
 import { comparedRows, comparedUnits, valueIn } from "../../figures/node/comparable-value";
 import { factsById } from "../../figures/rules";
+import { clip, type Problem } from "../../node/content/content-file";
+import type { Content } from "../../node/content/read-content";
+import { type Recorded, recordsOf } from "../../node/content/walk";
+import { labels } from "../../node/content-types/labels";
 import { type Country, country } from "../definition";
 import { readChapters } from "../rules";
 

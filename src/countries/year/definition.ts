@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { factId, record, text } from "../../build/content-types/fields";
 import { monthSpan } from "../../lib/months";
+import { factId, record, text } from "../../node/content-types/fields";
 
 const MONTHS = 'is not a month, expected e.g. "May", or "May to July"';
 

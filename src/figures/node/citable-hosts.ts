@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonObject } from "../../build/content-types/content-type";
+import { jsonObject } from "../../node/content-types/content-type";
 
 /** Domains that only governments, their agencies and parliaments can have; a top-level `example` is the fixture's. */
 const OFFICIAL = [/(^|\.)(gov|govt|gouv)(\.[a-z]{2})?$/, /(^|\.)govmu\.org$/, /(^|\.)gc\.ca$/, /\.example$/];

@@ -1,8 +1,8 @@
-import { type ContentFile, type Problem, placeAt } from "../../build/content/content-file";
-import type { Content } from "../../build/content/read-content";
-import { recordsOf } from "../../build/content/walk";
-import { blockNamed, type MdxNode, nodesIn, placeOf, type TreeOf } from "../../build/mdx/parse-mdx";
-import { writtenAttributes } from "../../build/mdx/written-attributes";
+import { type ContentFile, type Problem, placeAt } from "../../node/content/content-file";
+import type { Content } from "../../node/content/read-content";
+import { recordsOf } from "../../node/content/walk";
+import { blockNamed, type MdxNode, nodesIn, placeOf, type TreeOf } from "../../node/mdx/parse-mdx";
+import { writtenAttributes } from "../../node/mdx/written-attributes";
 import { fact } from "../definition";
 
 /** Matches claims that somebody confirmed a figure with its authority, and on which day. */

@@ -1,4 +1,4 @@
-import { buildDay } from "../../build/build-day";
+import { buildDay } from "../../node/build-day";
 import type { Fact } from "../definition";
 import { dateText, factAnchor, factText, lookedAtDay, stateOfFact, withAge, yearOf } from "./fact-state";
 

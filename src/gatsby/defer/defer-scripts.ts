@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { bundleScript } from "../../build/bundle-script";
+import { bundleScript } from "../../node/bundle-script";
 import type { PageScripts } from "./inline-script";
 
 /** Where Gatsby writes webpack's compilation hash. */

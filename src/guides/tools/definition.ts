@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { jsonObject } from "../../build/content-types/content-type";
-import { factId, record, slug, someOf, text } from "../../build/content-types/fields";
+import { jsonObject } from "../../node/content-types/content-type";
+import { factId, record, slug, someOf, text } from "../../node/content-types/fields";
 
 const words = (description: string) => z.number().int().min(1).describe(description);
 

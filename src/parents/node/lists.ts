@@ -1,5 +1,4 @@
-import type { Company } from "../../build/content-types/company";
-import { billSum } from "../../countries/bill/sum";
+import { billSum } from "../../bill/sum";
 import type { Country } from "../../countries/definition";
 import { amountOf, ofDegree } from "../../countries/numbers/node";
 import type { FactStore } from "../../figures/node/resolvers";
@@ -7,6 +6,7 @@ import { fill } from "../../lib/fill";
 import { languageOf } from "../../lib/languages";
 import type { Rates } from "../../money/definition";
 import { rateBetween } from "../../money/home-money";
+import type { Company } from "../../node/content-types/company";
 import type { ParentsPage } from "../definition";
 import { formattersFor, wordsOf } from "./say";
 

@@ -1,6 +1,6 @@
-import type { Branch, Company } from "../../build/content-types/company";
-import { originsOf } from "../../build/export/origins";
 import type { VideoItem } from "../../gallery/definition";
+import type { Branch, Company } from "../../node/content-types/company";
+import { originsOf } from "../../node/export/origins";
 import type { ThirdParty } from "../definition";
 
 /** Host of the chat links (`src/ui/links/chat-address.ts`). */

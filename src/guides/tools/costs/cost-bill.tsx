@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { useEffect, useId } from "react";
 import guidesWords from "../../../../content/words/guides.json";
 import keptFormWords from "../../../../content/words/kept-form.json";
-import { Bill } from "../../../countries/bill/bill";
+import { Bill } from "../../../bill/bill";
 import { fill } from "../../../lib/fill";
 import { colour, space, type } from "../../../theme/tokens";
 import { selectStyle } from "../../../ui/fields/control-style";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
-import countriesWords from "../../../content/words/countries.json";
-import { levelAfter, useProfile } from "../../star/profile";
-import { colour, from, space } from "../../theme/tokens";
-import { cell, cellOnLight, group, groupOnLight } from "../../ui/fields/segment-style";
+import countriesWords from "../../content/words/countries.json";
+import { levelAfter, useProfile } from "../star/profile";
+import { colour, from, space } from "../theme/tokens";
+import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
 
 const row = css({
   padding: `${space[4]} ${space[4]} 0`,

@@ -5,19 +5,24 @@ import path from "node:path";
 const BASE = ["lib", "theme"];
 const NUMBERS = ["money", "star"];
 const TEXTS = ["figures", "reading"];
-const ROOMS = ["articles", "compare", "countries", "gallery", "guides", "home", "institutions"].concat(
-  ["parents", "people", "plan", "search", "services", "trust"],
-  NUMBERS,
-  TEXTS,
-);
+const ROOMS = [
+  "articles",
+  "bill",
+  "compare",
+  "countries",
+  "gallery",
+  "guides",
+  "home",
+  "institutions",
+].concat(["parents", "people", "plan", "search", "services", "trust"], NUMBERS, TEXTS);
 const FOLDERS = [...BASE, "ui", ...ROOMS, "forms", "frame", "seo", "pages", "templates"];
 
 const within = (folders: readonly string[]) => new RegExp(`^src/(?:${folders.join("|")})/`);
 
 /** Code that runs in Node: the build, and each room's own part of it. */
-const NODE = /^src\/build\/|\/(?:definition|rules|node)\.tsx?$|\/node\//;
+const NODE = /^src\/node\/|\/(?:definition|rules|node)\.tsx?$|\/node\//;
 /** Files of the build that render parts of pages. */
-const DRAWN = /^src\/build\/mdx\/(?:pieces\/|vocabulary\.tsx$)/;
+const DRAWN = /^src\/node\/mdx\/(?:pieces\/|vocabulary\.tsx$)/;
 const PALETTE = /^src\/theme\/palette\.ts$/;
 const OF_PAGES = within(FOLDERS);
 
@@ -26,7 +31,7 @@ const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   // Texts render the same source line and links as pages.
   [DRAWN, /^src\/(?:lib|theme|figures|money|ui\/(?:folds|layout|links))\//],
   // Lists for parents are made at build, as browsers do not format numbers of every language.
-  [/^src\/parents\/node\//, within(["lib", "money", "countries"])],
+  [/^src\/parents\/node\//, within(["lib", "money", "countries", "bill"])],
   [NODE, within(["lib", "search", "theme"])],
   [within(BASE), within(BASE)],
   [within(["ui"]), within([...BASE, "ui"])],
@@ -56,7 +61,7 @@ function faultOf(file: string, imported: string): string | undefined {
 /** A literal font size in a style, a doubled class selector, or a style written as a string. */
 const LITERAL =
   /\bfont(?:Size)?: ["`](?:\d{3} )?[^/"`$]*\d(?:rem|px|pt)\b|["`]&&|(?<![.\w])css`|\.\.\.(?:stack|row),/;
-const HAS_LITERALS = /^src\/(?:theme|build)\//;
+const HAS_LITERALS = /^src\/(?:theme|node)\//;
 
 function main(): void {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })

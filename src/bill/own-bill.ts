@@ -1,7 +1,7 @@
-import countriesWords from "../../../content/words/countries.json";
-import type { Answers } from "../../star/answers";
-import { levelAfter } from "../../star/profile";
-import type { Fields } from "../../ui/kept-form/kept-fields";
+import countriesWords from "../../content/words/countries.json";
+import type { Answers } from "../star/answers";
+import { levelAfter } from "../star/profile";
+import type { Fields } from "../ui/kept-form/kept-fields";
 import { billSum, masterLines } from "./sum";
 import type { CountedSum } from "./sum-words";
 

@@ -1,10 +1,10 @@
-import type { Problem } from "../../build/content/content-file";
-import type { Content } from "../../build/content/read-content";
-import { type Recorded, recordsOf } from "../../build/content/walk";
-import type { Fact } from "../../figures/definition";
-import { rowAmount } from "../../figures/node/row-amount";
-import { factsById } from "../../figures/rules";
-import { type Country, country } from "../definition";
+import { type Country, country } from "../countries/definition";
+import type { Fact } from "../figures/definition";
+import { rowAmount } from "../figures/node/row-amount";
+import { factsById } from "../figures/rules";
+import type { Problem } from "../node/content/content-file";
+import type { Content } from "../node/content/read-content";
+import { type Recorded, recordsOf } from "../node/content/walk";
 
 function wrongLines({ data, problem }: Recorded<Country>, figures: ReadonlyMap<string, Fact>): Problem[] {
   let money: string | undefined;

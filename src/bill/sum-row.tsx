@@ -1,5 +1,5 @@
-import { from } from "../../theme/tokens";
-import { unseen } from "../../ui/layout/primitives";
+import { from } from "../theme/tokens";
+import { unseen } from "../ui/layout/primitives";
 import { partRow, totalRow } from "./style";
 import type { Level } from "./sum";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { compressFolder } from "../../../src/build/export/compress";
+import { compressFolder } from "../../../src/node/export/compress";
 
 const page = (title: string) => `<!DOCTYPE html><title>${title}</title>${"<p>text</p>".repeat(500)}`;
 

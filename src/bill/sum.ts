@@ -1,5 +1,5 @@
-import { readAmount } from "../../ui/kept-form/amount";
-import type { Fields } from "../../ui/kept-form/kept-fields";
+import { readAmount } from "../ui/kept-form/amount";
+import type { Fields } from "../ui/kept-form/kept-fields";
 
 interface Line {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { visibleText } from "../../../src/build/mdx/render-body";
+import { visibleText } from "../../../src/node/mdx/render-body";
 
 test("a text's words are those that it shows: no tags, no hidden hints", () => {
   const figure = 'AUD 5<span class="visually-hidden"> (reported)</span>';

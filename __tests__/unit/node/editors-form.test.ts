@@ -1,7 +1,7 @@
-import { jsonText, mdxParts } from "../../../src/build/edit/editors-form";
-import { formLines } from "../../../src/build/edit/form-lines";
-import { editorHeaders } from "../../../src/build/edit/policy";
-import { editSettings } from "../../../src/build/edit/settings";
+import { jsonText, mdxParts } from "../../../src/node/edit/editors-form";
+import { formLines } from "../../../src/node/edit/form-lines";
+import { editorHeaders } from "../../../src/node/edit/policy";
+import { editSettings } from "../../../src/node/edit/settings";
 
 const schema = {
   type: "object",

@@ -1,4 +1,4 @@
-import { holdUnits } from "../../../src/build/mdx/hold-units";
+import { holdUnits } from "../../../src/node/mdx/hold-units";
 
 const shown = (text: string) => holdUnits(text).replaceAll("\u00a0", "~");
 

@@ -78,7 +78,7 @@ export async function writeEditor(root: string, content: Content, settings?: Edi
   await rm(folder, { recursive: true, force: true });
   if (!settings) return;
   const cms = await copySveltia(folder);
-  const text = await bundleScript("src/build/edit/page/start.ts");
+  const text = await bundleScript("src/node/edit/page/start.ts");
   const start = `start-${hashed(text)}.js`;
   await writeFile(path.join(folder, start), text);
   const forms = formsOf(contentTypes, content);

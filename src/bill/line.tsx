@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import keptFormWords from "../../../content/words/kept-form.json";
-import numbersWords from "../../../content/words/numbers.json";
-import { lettering } from "../../theme/lettering";
-import { colour, font, from, rule, slim, space, type } from "../../theme/tokens";
-import { readAmount } from "../../ui/kept-form/amount";
-import { row } from "../../ui/layout/primitives";
+import keptFormWords from "../../content/words/kept-form.json";
+import numbersWords from "../../content/words/numbers.json";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, rule, slim, space, type } from "../theme/tokens";
+import { readAmount } from "../ui/kept-form/amount";
+import { row } from "../ui/layout/primitives";
 import { columns } from "./style";
 import type { Level } from "./sum";
 

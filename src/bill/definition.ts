@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addsFigures, factId, record, text, timesNeeded } from "../../build/content-types/fields";
+import { addsFigures, factId, record, text, timesNeeded } from "../node/content-types/fields";
 
 const line = record("CountryBillLine", {
   name: text(40, "What is shown or paid; the browser keeps a visitor's own amount under it"),

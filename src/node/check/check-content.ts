@@ -1,5 +1,5 @@
 import path from "node:path";
-import { checkBill } from "../../countries/bill/rules";
+import { checkBill } from "../../bill/rules";
 import { checkCities, cityWarnings } from "../../countries/cities/rules";
 import { checkNumbers } from "../../countries/numbers/rules";
 import { checkChapters, checkSpots } from "../../countries/rules";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { lettering } from "../../theme/lettering";
-import { colour, font, from, largeText, phone, slim, space, type } from "../../theme/tokens";
-import { grid, notchedAbove } from "../../ui/layout/primitives";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, largeText, phone, slim, space, type } from "../theme/tokens";
+import { grid, notchedAbove } from "../ui/layout/primitives";
 
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";

@@ -1,4 +1,4 @@
-import { warnOfLocalApi } from "../../../src/build/launch/api-address";
+import { warnOfLocalApi } from "../../../src/node/launch/api-address";
 
 test.each([
   ["http://localhost:3000", "production", true],

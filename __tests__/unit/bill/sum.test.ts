@@ -1,4 +1,4 @@
-import { billSum, masterLines } from "../../../../src/countries/bill/sum";
+import { billSum, masterLines } from "../../../src/bill/sum";
 
 const line = (name: string, part: string | null, ...amounts: number[]) => ({ name, part, amounts });
 const fee = line("Tuition", "fee", 24_700, 30_700);

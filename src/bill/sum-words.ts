@@ -1,5 +1,5 @@
-import countriesWords from "../../../content/words/countries.json";
-import { fill } from "../../lib/fill";
+import countriesWords from "../../content/words/countries.json";
+import { fill } from "../lib/fill";
 import type { BillSum, Level } from "./sum";
 
 const { bill: words } = countriesWords;
