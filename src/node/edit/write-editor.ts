@@ -62,6 +62,7 @@ const page = (cms: string, start: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${EDITOR_TITLE}</title>
 </head>
 <body>
