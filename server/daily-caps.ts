@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import hostWords from "../content/words/host.json";
+import words from "../content/words/host.json";
 import type { Config } from "./config";
 import { HttpError } from "./errors";
 import type { Counters } from "./store/store";
 
 const DAY = 86_400_000;
-
-const { host: words } = hostWords;
 
 /**
  * Returns a function that counts a message for each of its mailboxes and throws HttpError 429 above the daily limit.

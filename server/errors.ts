@@ -1,9 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import hostWords from "../content/words/host.json";
+import words from "../content/words/host.json";
 
-const { host: words } = hostWords;
 /** These sentences are for programs that call the endpoints; the site's forms never receive them. */
 const MESSAGES: Readonly<Record<number, string>> = {
   404: "There is nothing at this address.",

@@ -3,7 +3,7 @@ import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fixedWords from "../content/words/fixed-forms.json";
-import hostWords from "../content/words/host.json";
+import words from "../content/words/host.json";
 import { endpoints, SENDER_HEADER } from "../src/forms/endpoints";
 import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
@@ -15,8 +15,6 @@ import type { Metrics } from "./monitoring/metrics";
 import { limitStore } from "./rate-limit-store";
 import { consultationSchema, contactSchema, parseBody, senderSchema } from "./schemas";
 import type { Store } from "./store/store";
-
-const { host: words } = hostWords;
 
 /** Accepts JSON in valid UTF-8 without prototype keys, and no other content type. */
 function acceptJson(app: FastifyInstance): void {

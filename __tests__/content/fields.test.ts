@@ -65,7 +65,7 @@ testMistakes("third-parties.json", [
 
 testMistakes("words/fixed-pages.json", [["Read More", "Read more", "is fixed by the specification"]]);
 testMistakes("words/frame.json", [
-  [/"newTab": ".*?"/, '"newTab": " "', "frame.newTab: is empty, expected a text"],
+  [/"newTab": ".*?"/, '"newTab": " "', "newTab: is empty, expected a text"],
   [/"newTab": "/, `"newTab": "${"so long ".repeat(12)}`, "newTab: is too long, expected at most 100"],
   [/"newTab": "/, `"newTab": "${"So. ".repeat(80)}`, "newTab: is too long, expected at most 300"],
 ]);

@@ -48,7 +48,7 @@ interface ArticleHeadProps {
 export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
   const { title: name, heading, author, date, dateShort, readingMinutes, reviewedText, order } = article;
   const { trail } = frameWords;
-  const { reading, postmarks } = readingWords;
+  const { postmarks } = readingWords;
   const [day, month, year] = dateShort.split(" ");
   return (
     <header css={{ paddingTop: space[5] }}>
@@ -61,9 +61,9 @@ export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
               {heading ?? name}
             </h1>
             <p css={byline}>
-              <Filled text={reading.by} values={{ author: <strong>{author}</strong> }} /> ·{" "}
+              <Filled text={readingWords.by} values={{ author: <strong>{author}</strong> }} /> ·{" "}
               <time dateTime={date}>{article.dateText}</time> ·{" "}
-              {fill(reading.articleMeta, { minutes: readingMinutes, reviewed: reviewedText })}
+              {fill(readingWords.articleMeta, { minutes: readingMinutes, reviewed: reviewedText })}
             </p>
           </div>
           <RoundMark

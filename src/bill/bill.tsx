@@ -165,7 +165,7 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
         </table>
         {hasOwn && (
           <p css={{ ...above(3), ...sized("small"), color: colour.muted, lineHeight: 1.4 }}>
-            {isKept ? keptFormWords.keptForm.kept : keptFormWords.keptForm.unkept}
+            {isKept ? keptFormWords.kept : keptFormWords.unkept}
           </p>
         )}
       </KeptForm>

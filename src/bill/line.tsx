@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import keptFormWords from "../../content/words/kept-form.json";
+import words from "../../content/words/kept-form.json";
 import numbersWords from "../../content/words/numbers.json";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, slim, space, type } from "../theme/tokens";
@@ -100,8 +100,6 @@ interface BillLineProps {
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
 }
 
-const words = keptFormWords.keptForm;
-
 export function BillLine({ line, currency, level, written, atHome }: BillLineProps) {
   const id = useId();
   const { name, note, amounts: known } = line;
@@ -141,7 +139,7 @@ export function BillLine({ line, currency, level, written, atHome }: BillLinePro
             <span>
               <small>{currency}</small> {lowest}
             </span>
-            {highest && <span>{` ${numbersWords.panel.to} ${highest}`}</span>}
+            {highest && <span>{` ${numbersWords.to} ${highest}`}</span>}
           </>
         )}
       </td>

@@ -33,12 +33,12 @@ function IntoPlan({ countries, answers }: IntoPlanProps) {
       // Reads the plan again, as another tab may have changed it since this was rendered.
       onClick={() => hasRoom && storePlan(planQuery(withThese(parsePlan(readPlan()))))}
     >
-      {compareWords.compare.plan}
+      {compareWords.plan}
     </Link>
   );
 }
 
-const { ask } = compareWords.compare;
+const { ask } = compareWords;
 
 const end = css({
   ...grid([4, 11], { desktop: "1 auto" }),

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useMemo, useRef } from "react";
-import compareWords from "../../content/words/compare.json";
-import finderWords from "../../content/words/finder.json";
+import words from "../../content/words/compare.json";
+import finder from "../../content/words/finder.json";
 import frameWords from "../../content/words/frame.json";
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
@@ -53,9 +53,6 @@ function useComparison(slugs: readonly string[]) {
     clear: () => write([]),
   };
 }
-
-const { compare: words } = compareWords;
-const { finder } = finderWords;
 
 const bar = css({
   ...row([4, 5], "space-between"),
@@ -158,7 +155,7 @@ export function CountryComparison({ countries }: { readonly countries: readonly 
       </ul>
       <div css={foot}>
         <p>{words.sumNote}</p>
-        <p>{numbersWords.panel.check}</p>
+        <p>{numbersWords.check}</p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
       </div>
       <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />

@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import compareWords from "../../content/words/compare.json";
+import words from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { colour, radius, rule, size, space } from "../theme/tokens";
 import { lineOf, row, scripted } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { MOST } from "./compare-address";
-
-const words = compareWords.compare;
 
 const bar = css({
   ...row(2),

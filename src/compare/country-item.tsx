@@ -83,7 +83,7 @@ const fits = css({
 
 export const listStyle = (isSide: boolean) => (isSide ? columns : list);
 
-const { rows: rowNames } = numbersWords.panel;
+const { rows: rowNames } = numbersWords;
 
 interface CountryItemProps {
   readonly country: CompareCountry;
@@ -111,7 +111,7 @@ function Item({ country, finished, important, own, money, isSide, fit, fitText }
       </div>
       <dl css={cells}>
         <div data-row="sum">
-          <dt>{compareWords.compare.sumRow}</dt>
+          <dt>{compareWords.sumRow}</dt>
           <dd>
             <SumText year={firstYear(country, finished, own)} money={money} />
             {fit && (

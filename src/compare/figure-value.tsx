@@ -17,7 +17,7 @@ export function figureParts(text: string, basis: string | null | undefined) {
   return { before, number, span, isMost: before === "up to" && /^\d/.test(number) };
 }
 
-const { atMost } = numbersWords.panel;
+const { atMost } = numbersWords;
 
 const figure = css({ display: "flex", alignItems: "baseline", overflowWrap: "anywhere" });
 interface FigureValueProps {

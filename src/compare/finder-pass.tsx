@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ChangeEvent, useId } from "react";
-import finderWords from "../../content/words/finder.json";
+import finder from "../../content/words/finder.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { type Answers, choices, noAnswers, oneOf, type Question } from "../star/answers";
@@ -10,7 +10,6 @@ import { colour, font, from, rule, shadow, size, space, type } from "../theme/to
 import { ownArrow } from "../ui/fields/control-style";
 import { ends, grid, ticket } from "../ui/layout/primitives";
 
-const { finder } = finderWords;
 const { finished, money, important } = finder;
 
 const STUB = "212px";

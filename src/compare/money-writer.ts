@@ -1,9 +1,7 @@
-import numbersWords from "../../content/words/numbers.json";
+import panel from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { type HomeCurrency, homeMoney, homeSum, homeText, type Rates } from "../money/home-money";
 import type { RowValue } from "./row-value";
-
-const { panel } = numbersWords;
 
 export interface MoneyWriter {
   readonly write: (amounts: readonly number[], currency: string) => string;

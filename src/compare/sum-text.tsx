@@ -21,7 +21,7 @@ interface SumTextProps {
 }
 
 export function SumText({ year, money }: SumTextProps) {
-  if (!year) return <span css={part}>{compareWords.compare.noSum}</span>;
+  if (!year) return <span css={part}>{compareWords.noSum}</span>;
   const { head, rest } = sumWords(year, { sum: money.total, figure: money.write });
   return (
     <>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import compareWords from "../../content/words/compare.json";
-import numbersWords from "../../content/words/numbers.json";
+import words from "../../content/words/compare.json";
+import panel from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
 import { colour, font, type } from "../theme/tokens";
@@ -8,9 +8,6 @@ import { ExternalLink } from "../ui/links/external-link";
 import { FigureValue } from "./figure-value";
 import type { MoneyWriter } from "./money-writer";
 import type { RowValue } from "./row-value";
-
-const words = compareWords.compare;
-const { panel } = numbersWords;
 
 const number = css({ color: colour.heading, font: `800 var(--value, ${type.h3})/1.15 ${font.heading}` });
 const source = css({

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import countriesWords from "../../content/words/countries.json";
+import words from "../../content/words/countries.json";
 import fixedWords from "../../content/words/fixed-pages.json";
-import numbersWords from "../../content/words/numbers.json";
+import panel from "../../content/words/numbers.json";
 import { MOST } from "../compare/compare-address";
 import { mainRows } from "../compare/row-value";
 import { fill } from "../lib/fill";
@@ -47,9 +47,6 @@ const head = css({
   ...lettering.small,
 });
 const names = new Intl.ListFormat("en-GB");
-
-const { country: words } = countriesWords;
-const { panel } = numbersWords;
 
 const factList = css({
   borderBottom: rule.dashed,

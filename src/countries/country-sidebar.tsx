@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import countriesWords from "../../content/words/countries.json";
+import words from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
@@ -30,8 +30,6 @@ const fold = css(foldStyle, {
   "& > summary": { ...lettering.name },
   [from.desktop]: { display: "none" },
 });
-
-const { country: words } = countriesWords;
 
 interface CountrySidebarProps {
   readonly countries: readonly Queries.CountrySidebarFragment[];

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import countriesWords from "../../content/words/countries.json";
+import words from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { from, space, type } from "../theme/tokens";
 import { perforation, StampGrid } from "../ui/cards/stamp-grid";
@@ -17,7 +17,6 @@ const head = css({
   h2: { fontSize: type.proseH2 },
   p: { marginTop: space[2], maxWidth: "34em", lineHeight: 1.45 },
 });
-const { country: words } = countriesWords;
 
 interface CountryStripProps {
   readonly country: Queries.CountryStampFragment;

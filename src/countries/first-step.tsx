@@ -21,7 +21,7 @@ export function FirstStep({ bill, look, to, label }: FirstStepProps) {
     <>
       {sum?.year && (
         <a href="#bill" css={{ ...target, ...above(3), ...sized("intro"), color: colour.onDark }}>
-          {fill(countriesWords.country.firstYear, { amount: money.sum(sum.year, sum.currency) })}
+          {fill(countriesWords.firstYear, { amount: money.sum(sum.year, sum.currency) })}
         </a>
       )}
       <div css={above(4)}>

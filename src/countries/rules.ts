@@ -10,7 +10,7 @@ import { service } from "../services/definition";
 import { type Country, country } from "./definition";
 
 /** The names of the chapters, by id; each guide has them as headings. */
-const NAMES = z.object({ country: z.object({ chapters: z.record(z.string(), z.string()) }) });
+const NAMES = z.object({ chapters: z.record(z.string(), z.string()) });
 
 type ChapterNote = ReturnType<typeof chaptersOf>[number];
 
@@ -53,7 +53,7 @@ function missingChapters(chapters: readonly ChapterNote[], names: readonly strin
 export function readChapters({ files }: Content): readonly string[] | undefined {
   const file = files.find(({ type, slug }) => type === labels && slug === "countries");
   const { data } = NAMES.safeParse(file?.records[0]);
-  return data && Object.values(data.country.chapters);
+  return data && Object.values(data.chapters);
 }
 
 function chapterProblems(

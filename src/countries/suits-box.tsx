@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import countriesWords from "../../content/words/countries.json";
+import words from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
@@ -64,8 +64,6 @@ function Reasons({ reasons, mark }: ReasonsProps) {
     </ul>
   );
 }
-
-const { country: words } = countriesWords;
 
 interface SuitsBoxProps {
   readonly name: string;

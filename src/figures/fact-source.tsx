@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
-import factsWords from "../../content/words/facts.json";
+import facts from "../../content/words/facts.json";
 import { fill } from "../lib/fill";
 import { ExternalLink } from "../ui/links/external-link";
-
-const { facts } = factsWords;
 
 interface FactSourceProps {
   readonly fact: Queries.FactSourceFragment;

@@ -37,7 +37,7 @@ const result = css({
   [from.desktop]: { justifyContent: "end" },
 });
 
-const words = figuresWords.figures.filters;
+const words = figuresWords.filters;
 
 interface FigureFiltersProps {
   readonly filter: FigureFilter;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import factsWords from "../../content/words/facts.json";
+import words from "../../content/words/facts.json";
 import numbersWords from "../../content/words/numbers.json";
 import { lettering, sized } from "../theme/lettering";
 import { colour, from, rule, space } from "../theme/tokens";
@@ -23,14 +23,13 @@ const row = css({
   [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
   [from.wide]: { display: "block" },
 });
-const { facts: words } = factsWords;
 
 export function FigureList({ facts }: { readonly facts: readonly Queries.FactRowFragment[] }) {
   if (facts.length === 0) return null;
   return (
     <>
       <h3 css={[above(5), sized("article")]}>{words.list}</h3>
-      <p>{numbersWords.panel.check}</p>
+      <p>{numbersWords.check}</p>
       <dl css={list}>
         {facts.map((fact) => (
           <div key={fact.anchor} id={fact.anchor} css={row}>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
-import figuresWords from "../../content/words/figures.json";
+import words from "../../content/words/figures.json";
 import { sized } from "../theme/lettering";
 import { from, space } from "../theme/tokens";
 import { useAddress } from "../ui/folds/use-address";
@@ -24,7 +24,6 @@ const sections = css({
   /* Keeps focused links below the sticky bar. */
   "& :is(a, summary)": { scrollMarginTop: "var(--under-bar)" },
 });
-const { figures: words } = figuresWords;
 
 /** All figures, with filters. The HTML holds all; scripts hide those that do not match. */
 export function FigureRegister({ sections: all }: { readonly sections: readonly FigureSection[] }) {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo } from "react";
-import factsWords from "../../content/words/facts.json";
-import figuresWords from "../../content/words/figures.json";
+import facts from "../../content/words/facts.json";
+import words from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
 import { lettering, titled } from "../theme/lettering";
@@ -12,8 +12,6 @@ import { stack, target } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 import { FactSource } from "./fact-source";
 import { figureStates } from "./figure-sections";
-
-const { figures: words } = figuresWords;
 
 function FigureOrigin({ figure }: { readonly figure: Queries.FigureOriginFragment }) {
   const { country, readIn, read, confirmedBy, confirmed } = figure;
@@ -58,7 +56,6 @@ const word = css({
   fontWeight: 700,
   "&::first-letter": { textTransform: "uppercase" },
 });
-const { facts } = factsWords;
 
 function FactDays({ fact: { fromText, untilText, history } }: { readonly fact: Queries.FactDaysFragment }) {
   const lines = [

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { memo } from "react";
-import figuresWords from "../../content/words/figures.json";
+import words from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
 import { colour, from, rule, space, type } from "../theme/tokens";
@@ -30,8 +30,6 @@ const groupName = css({
   lineHeight: 1.2,
   [from.tablet]: { paddingInline: space[8] },
 });
-
-const { figures: words } = figuresWords;
 
 interface PlaceSectionProps {
   readonly section: FigureSection;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import figuresWords from "../../content/words/figures.json";
+import words from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
 import { lettering, sized } from "../theme/lettering";
@@ -32,7 +32,6 @@ const meaning = css({
   fontSize: type.small,
   [from.tablet]: { gridArea: "1 / 2" },
 });
-const { figures: words } = figuresWords;
 
 interface StateKeyProps {
   readonly figures: readonly Queries.FigureFragment[];

@@ -15,6 +15,6 @@ export const topicGroups = [
 export type TopicGroupName = (typeof topicGroups)[number]["name"];
 
 export const groupNames: Readonly<Record<TopicGroupName, string>> = {
-  ...numbersWords.panel.groups,
-  ...figuresWords.figures.groups,
+  ...numbersWords.groups,
+  ...figuresWords.groups,
 };

@@ -15,7 +15,6 @@ const THRESHOLD = 300;
 /** Scrolls to the top and moves the focus to the page, because the button disappears. */
 function ScrollToTop() {
   const [isShown, setIsShown] = useState(false);
-  const { frame } = frameWords;
   useEffect(() => {
     const update = () => setIsShown(window.scrollY > THRESHOLD);
     update();
@@ -29,7 +28,7 @@ function ScrollToTop() {
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className="frame-top" onClick={toTop} aria-label={frame.toTop}>
+    <button type="button" className="frame-top" onClick={toTop} aria-label={frameWords.toTop}>
       <Icon name="up" />
     </button>
   );
@@ -66,9 +65,8 @@ export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) 
   const { phone } = useCompany();
   const { consultation } = useNavigation();
   const words = use(FrameLanguage);
-  const { frame } = frameWords;
   return (
-    <aside className="frame-floating" aria-label={frame.floating}>
+    <aside className="frame-floating" aria-label={frameWords.floating}>
       <ScrollToTop />
       <PhoneLink phone={phone} className="frame-call">
         <Icon name="phone" />

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import frameWords from "../../content/words/frame.json";
+import frame from "../../content/words/frame.json";
 import officesWords from "../../content/words/offices.json";
 import type parentsWords from "../../content/words/parents.json";
 
@@ -11,8 +11,7 @@ export interface FrameWords extends Omit<(typeof parentsWords)["en"]["frame"], "
   readonly message: string;
 }
 
-const { frame } = frameWords;
-const { call, chat } = officesWords.branches;
+const { call, chat } = officesWords;
 
 /** The labels on all other pages; empty ones are filled from content. */
 const english: FrameWords = {

@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from "react";
 import frameWords from "../../content/words/frame.json";
 
-const words = frameWords.frame.lost;
+const words = frameWords.lost;
 
 /** Key in sessionStorage: the release for which the page was reloaded. */
 const LOADED_FOR = "release";

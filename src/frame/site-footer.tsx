@@ -118,7 +118,6 @@ interface SiteFooterProps {
 
 export function SiteFooter({ currentPath, data }: SiteFooterProps) {
   const company = useCompany();
-  const { frame } = frameWords;
   const english = useEnglish();
   const { countries, guides, tools, company: pages, branches, trust } = useNavigation();
   return (
@@ -136,9 +135,9 @@ export function SiteFooter({ currentPath, data }: SiteFooterProps) {
               </a>
               <Badge />
             </div>
-            <FooterLinks title={frame.countries} links={countries} className="frame-countries" />
-            <FooterLinks title={frame.guides} links={[...guides, ...tools]} className="frame-guides" />
-            <FooterLinks title={frame.company} links={pages}>
+            <FooterLinks title={frameWords.countries} links={countries} className="frame-countries" />
+            <FooterLinks title={frameWords.guides} links={[...guides, ...tools]} className="frame-guides" />
+            <FooterLinks title={frameWords.company} links={pages}>
               <li>
                 <ExternalLink href={company.arrival.link}>{company.arrival.name}</ExternalLink>
               </li>
@@ -146,11 +145,13 @@ export function SiteFooter({ currentPath, data }: SiteFooterProps) {
           </div>
           <div className="frame-rows" {...english}>
             <FooterLinks
-              title={frame.branches}
+              title={frameWords.branches}
               links={branches.map(({ id, branch }) => ({ title: branch, path: `/contact#branch-${id}` }))}
               className="frame-offices"
             />
-            {trust.length > 0 && <FooterLinks title={frame.trust} links={trust} className="frame-offices" />}
+            {trust.length > 0 && (
+              <FooterLinks title={frameWords.trust} links={trust} className="frame-offices" />
+            )}
           </div>
           <div className="frame-legal" {...english}>
             <p>

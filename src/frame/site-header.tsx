@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { type RefObject, use, useCallback, useEffect, useId, useRef, useState } from "react";
-import frameWords from "../../content/words/frame.json";
+import frame from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { parsePlan, sizeOf } from "../star/plan";
@@ -46,8 +46,6 @@ function useDrawer(
     };
   }, [header, isOpen, close]);
 }
-
-const { frame } = frameWords;
 
 function Brand() {
   const { name, tagline, since } = useCompany();

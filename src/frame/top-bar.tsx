@@ -1,4 +1,4 @@
-import frameWords from "../../content/words/frame.json";
+import frame from "../../content/words/frame.json";
 import { useCompany } from "../lib/hooks/use-company";
 import { Container } from "../ui/layout/container";
 import { ExternalLink } from "../ui/links/external-link";
@@ -8,7 +8,6 @@ import { LanguageLinks } from "./language-links";
 
 export function TopBar({ currentPath }: { readonly currentPath: string }) {
   const company = useCompany();
-  const { frame } = frameWords;
   return (
     <section className="frame-bar" aria-label={frame.topBar}>
       <Container className="frame-line">

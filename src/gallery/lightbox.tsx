@@ -7,12 +7,10 @@ import Library, { type ControllerRef, type SlideImage } from "yet-another-react-
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import galleryWords from "../../content/words/gallery.json";
+import words from "../../content/words/gallery.json";
 import { useMediaQuery } from "../lib/hooks/use-media-query";
 import { colour, font, space, withHover } from "../theme/tokens";
 import { disc } from "../ui/layout/primitives";
-
-const words = galleryWords.gallery;
 
 /** Narrow windows in portrait: the picture fills the width, with caption and buttons below. */
 const NARROW = "(max-width: 63.99em) and (orientation: portrait)";

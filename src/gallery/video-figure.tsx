@@ -2,14 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import galleryWords from "../../content/words/gallery.json";
+import words from "../../content/words/gallery.json";
 import { fill } from "../lib/fill";
 import { colour, font, from, size, space, type } from "../theme/tokens";
 import { above, bareButton, ticket } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { Picture } from "../ui/pictures/picture";
-
-const words = galleryWords.gallery;
 
 /** All pictures take the first one's `sizes`: three quarters of the page, below 1024 px all of it. */
 const SIZES = "(min-width: 1280px) 53rem, (min-width: 1024px) 68vw, 92vw";

@@ -65,7 +65,7 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
   const headings = [
     ...(opening ? [opening] : []),
     ...guide.headings,
-    ...(guide.questions ? [{ id: "questions", text: readingWords.reading.questions }] : []),
+    ...(guide.questions ? [{ id: "questions", text: readingWords.questions }] : []),
   ];
   const first = opening ?? tool;
   const target = guide.headings.find((heading) => heading.text === guide.jump?.to);

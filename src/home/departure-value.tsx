@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
-import numbersWords from "../../content/words/numbers.json";
+import words from "../../content/words/numbers.json";
 import { FigureValue } from "../compare/figure-value";
 import type { MoneyWriter } from "../compare/money-writer";
 import type { RowValue } from "../compare/row-value";
 import { colour, font, from, type } from "../theme/tokens";
-
-const words = numbersWords.panel;
 
 const number = css({
   color: colour.onDark,

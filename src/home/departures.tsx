@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import numbersWords from "../../content/words/numbers.json";
+import panel from "../../content/words/numbers.json";
 import { moneyWriter } from "../compare/money-writer";
 import { mainRows, type RowNumber, rowValue } from "../compare/row-value";
 import { RatesLine } from "../money/rates-line";
@@ -94,8 +94,6 @@ const foot = css({
   ...lettering.small,
   [from.tablet]: { paddingInline: space[5] },
 });
-
-const { panel } = numbersWords;
 
 interface DeparturesProps {
   readonly countries: readonly Queries.DepartureFragment[];

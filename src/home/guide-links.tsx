@@ -80,7 +80,7 @@ interface GuideLinksProps {
 
 export function GuideLinks({ words: { heading, intro }, guides }: GuideLinksProps) {
   const id = useId();
-  const { search } = frameWords.frame;
+  const { search } = frameWords;
   if (guides.length === 0) return null;
   return (
     <section css={shelf} aria-labelledby={id}>

@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
-import institutionsWords from "../../content/words/institutions.json";
+import words from "../../content/words/institutions.json";
 import { colour, from, ground, phone, radius, rule, space, type } from "../theme/tokens";
 import { onDark } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
-
-const words = institutionsWords.institutions;
 
 const tile = css({
   display: "flex",

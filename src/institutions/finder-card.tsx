@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
-import finderWords from "../../content/words/institution-finder.json";
+import words from "../../content/words/institution-finder.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
@@ -13,8 +13,6 @@ import { ExternalLink } from "../ui/links/external-link";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
 import { InstitutionPlace } from "./institution-place";
-
-const words = finderWords.institutionsPage;
 
 const ENTRY_STAMP = 76;
 
@@ -80,7 +78,7 @@ export const FinderCard = memo(function FinderCard({ institution, isHidden }: Fi
   const toCourses = courses && {
     url: courses,
     text: fixedWords.course,
-    hidden: fill(institutionsWords.institutions.courses, { name: text }),
+    hidden: fill(institutionsWords.courses, { name: text }),
   };
   const toSite = links?.site && {
     url: links.site,

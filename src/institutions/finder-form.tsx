@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { type RefObject, useId } from "react";
-import finderWords from "../../content/words/institution-finder.json";
+import words from "../../content/words/institution-finder.json";
 import { colour, type } from "../theme/tokens";
 import { type Choice, ChoiceField } from "../ui/fields/choice-field";
 import { controlStyle } from "../ui/fields/control-style";
 import { above, card, grid, overHead, scripted } from "../ui/layout/primitives";
 import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
-
-const words = finderWords.institutionsPage;
 
 const form = css(grid(4, { tablet: "2 1 1", desktop: ["2 1 1", 5] }), overHead, {
   padding: "clamp(20px, 3vw, 32px)",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
-import finderWords from "../../content/words/institution-finder.json";
+import words from "../../content/words/institution-finder.json";
 import { fill } from "../lib/fill";
 import { colour, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
@@ -10,8 +10,6 @@ import { holes, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 import { FinderCard } from "./finder-card";
 import type { InstitutionGroup } from "./institution-groups";
-
-const words = finderWords.institutionsPage;
 
 const fold = css(foldStyle, {
   borderTop: rule.thin,

@@ -2,13 +2,11 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
-import institutionsWords from "../../content/words/institutions.json";
+import words from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { colour, phone, rule, size, space } from "../theme/tokens";
 import { grid, tornAction } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
-
-const words = institutionsWords.institutions;
 
 const strip = css({
   ...grid(undefined, 2),

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import fixedWords from "../../content/words/fixed-pages.json";
-import institutionsWords from "../../content/words/institutions.json";
+import words from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
 import { lettering } from "../theme/lettering";
@@ -22,8 +22,6 @@ import { grid } from "../ui/layout/primitives";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
 import { InstitutionPlace } from "./institution-place";
-
-const words = institutionsWords.institutions;
 
 const card = css({
   position: "relative",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import frameWords from "../../content/words/frame.json";
-import finderWords from "../../content/words/institution-finder.json";
+import words from "../../content/words/institution-finder.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
@@ -20,8 +20,7 @@ import { FinderForm } from "./finder-form";
 import { FinderGroup } from "./finder-group";
 import { chosenInstitutions, filterChoices, type InstitutionGroup } from "./institution-groups";
 
-const words = finderWords.institutionsPage;
-const kindNames: Readonly<Record<string, string>> = institutionsWords.institutions.kinds;
+const kindNames: Readonly<Record<string, string>> = institutionsWords.kinds;
 
 const bar = css({
   ...row([0, 5], "space-between"),

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import type { SyntheticEvent } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
-import institutionsWords from "../../content/words/institutions.json";
+import words from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { keyOf } from "../lib/query";
 import { lettering } from "../theme/lettering";
@@ -54,8 +54,6 @@ function ShowAll({ text }: { readonly text: string }) {
     </li>
   );
 }
-
-const words = institutionsWords.institutions;
 
 const listed = new Intl.ListFormat("en-GB");
 

@@ -13,7 +13,7 @@ export function InstitutionPlace({ place: { city, kind }, className }: Instituti
       {city}
       {/* Keeps the dot from beginning a line. */}
       {city && kind && "\u00a0· "}
-      {kind && <span css={{ textTransform: "lowercase" }}>{institutionsWords.institutions.kinds[kind]}</span>}
+      {kind && <span css={{ textTransform: "lowercase" }}>{institutionsWords.kinds[kind]}</span>}
     </p>
   );
 }

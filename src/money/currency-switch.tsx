@@ -17,7 +17,7 @@ export function CurrencySwitch({ isOnLight = false }: { readonly isOnLight?: boo
     <div
       css={[group, isOnLight && groupOnLight, !canChoose && waiting]}
       role="radiogroup"
-      aria-label={numbersWords.panel.currency}
+      aria-label={numbersWords.currency}
       data-currencies
       data-needs-script
     >

@@ -1,8 +1,6 @@
-import numbersWords from "../../content/words/numbers.json";
+import panel from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { CRORE, LAKH } from "../lib/lakh";
-
-const { panel } = numbersWords;
 
 export interface Rates {
   readonly perEuro: readonly { readonly code: string; readonly rate: number }[];

@@ -1,10 +1,8 @@
-import numbersWords from "../../content/words/numbers.json";
+import panel from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { rateBetween } from "./home-money";
 import { useHomeCurrency } from "./use-home-currency";
 import { useRates } from "./use-home-money";
-
-const { panel } = numbersWords;
 
 /** The exchange rate of a country's currency with its day, or that there is none; nothing if no rate is needed. */
 export function HomeRate({ local }: { readonly local: string | null | undefined }) {

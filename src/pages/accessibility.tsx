@@ -41,7 +41,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
           </p>
         )}
       </PageHead>
-      <InShort heading={trustWords.trust.short} points={required(pageText.short, `${PLACE}.short`)} />
+      <InShort heading={trustWords.short} points={required(pageText.short, `${PLACE}.short`)} />
       <Container>
         <TextSections sections={pageText.sections ?? []} />
       </Container>

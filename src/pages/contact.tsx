@@ -85,7 +85,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </div>
         )}
         <JumpLinks
-          label={officesWords.branches.onThisPage}
+          label={officesWords.onThisPage}
           places={allBranch.nodes.map(({ id, branch }) => ({ name: branch, href: `#branch-${id}` }))}
           isOnDark
         />

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import figuresWords from "../../content/words/figures.json";
+import words from "../../content/words/figures.json";
 import { FigureRegister } from "../figures/figure-register";
 import { figureSections } from "../figures/figure-sections";
 import { StateKey } from "../figures/state-key";
@@ -13,7 +13,6 @@ import { PageHead } from "../ui/layout/page-head";
 const PLACE = "content/pages.json#figures";
 const USE = "use";
 
-const { figures: words } = figuresWords;
 const others = [
   { slug: "home", name: words.places.home },
   { slug: "company", name: words.places.company },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import formsWords from "../../content/words/forms.json";
-import readingWords from "../../content/words/reading.json";
+import reading from "../../content/words/reading.json";
 import { ConsultationForm } from "../forms/consultation/consultation-form";
 import { BringList, NextSteps } from "../forms/consultation/next-steps";
 import { FormNotice } from "../forms/lead/form-notice";
@@ -48,7 +48,6 @@ const talk = css({ a: { fontWeight: 700 }, [fromUpright]: { marginTop: space[5] 
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = useCompany();
-  const { reading } = readingWords;
   return (
     <>
       <PageHead page={pageText} ground="leaf" css={head} />

@@ -48,7 +48,7 @@ export function OfficeList({ intro, branches }: OfficeListProps) {
   const id = useId();
   const countries = [...new Set(branches.map(({ country }) => country))];
   return (
-    <Section ground="dark" labelledBy={id} heading={officesWords.branches.heading} intro={intro}>
+    <Section ground="dark" labelledBy={id} heading={officesWords.heading} intro={intro}>
       <div css={columns}>
         <OfficeMap offices={branches} />
         <ul>

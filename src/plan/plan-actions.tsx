@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
 import { useState } from "react";
-import planWords from "../../content/words/plan.json";
+import words from "../../content/words/plan.json";
 import { lettering } from "../theme/lettering";
 import { space } from "../theme/tokens";
 import { CopyButton } from "../ui/kept-form/copy-button";
 import { note, row, stack } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
-
-const words = planWords.plan;
 
 const card = css({
   ...stack(4),

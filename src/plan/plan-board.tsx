@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import finderWords from "../../content/words/finder.json";
-import planWords from "../../content/words/plan.json";
+import finder from "../../content/words/finder.json";
+import words from "../../content/words/plan.json";
 import { monthOf, monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
@@ -21,9 +21,6 @@ import { PlanShortlist } from "./plan-shortlist";
 import { planText } from "./plan-text";
 import { PlanWishes } from "./plan-wishes";
 import { usePlan } from "./use-plan";
-
-const { finder } = finderWords;
-const words = planWords.plan;
 
 const notice = css({
   ...row([3, 5], "space-between"),

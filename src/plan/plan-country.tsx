@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import planWords from "../../content/words/plan.json";
+import words from "../../content/words/plan.json";
 import { firstYear, inRupees, type OwnAmounts } from "../compare/first-year";
 import type { MoneyWriter } from "../compare/money-writer";
 import { SumText } from "../compare/sum-text";
@@ -18,8 +18,6 @@ import { RemoveButton } from "../ui/links/remove-button";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 import { PlanDates } from "./plan-dates";
-
-const words = planWords.plan;
 
 const place = css({ padding: space[5], ...card, breakInside: "avoid" });
 const head = css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
-import planWords from "../../content/words/plan.json";
+import words from "../../content/words/plan.json";
 import { monthText } from "../countries/year/start-dates";
 import { placeIntakes } from "../countries/year/year-layout";
 import { fill } from "../lib/fill";
@@ -10,7 +10,6 @@ import { colour, from, space } from "../theme/tokens";
 import { disc } from "../ui/layout/primitives";
 import { dueText, monthFrom, nextIntake } from "./plan-months";
 
-const words = planWords.plan;
 const { year: yearWords } = countriesWords;
 
 const line = css({

@@ -1,4 +1,4 @@
-import planWords from "../../content/words/plan.json";
+import words from "../../content/words/plan.json";
 import {
   type DatedIntake,
   type DatedStage,
@@ -10,8 +10,6 @@ import {
 import type { PlacedIntake } from "../countries/year/year-layout";
 import { fill } from "../lib/fill";
 import { monthName } from "../lib/months";
-
-const words = planWords.plan;
 
 const AHEAD = 30;
 const YEAR = 12;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode, Ref } from "react";
-import planWords from "../../content/words/plan.json";
+import words from "../../content/words/plan.json";
 import type { OwnAmounts } from "../compare/first-year";
 import { moneyWriter } from "../compare/money-writer";
 import { fill } from "../lib/fill";
@@ -16,8 +16,6 @@ import { ChoiceField } from "../ui/fields/choice-field";
 import { above, fitting, grid, row, stack } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { PlanCountry } from "./plan-country";
-
-const words = planWords.plan;
 
 const line = css({ ...row([3, 5], "space-between"), marginTop: space[8], h2: { fontSize: type.proseH2 } });
 const tile = css({

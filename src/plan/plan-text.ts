@@ -7,8 +7,8 @@ import type { Plan } from "../star/plan";
 import { institutionsIn } from "./plan-country";
 import { monthFrom } from "./plan-months";
 
-const { message } = planWords.plan;
-const { finished } = finderWords.finder;
+const { message } = planWords;
+const { finished } = finderWords;
 
 /** The plan as text, to share. @param upTo writes the budget as text */
 export function planText(

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import finderWords from "../../content/words/finder.json";
-import planWords from "../../content/words/plan.json";
+import finder from "../../content/words/finder.json";
+import words from "../../content/words/plan.json";
 import { monthText } from "../countries/year/start-dates";
 import { choices, oneOf } from "../star/answers";
 import type { Plan } from "../star/plan";
@@ -8,9 +8,6 @@ import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { card, grid } from "../ui/layout/primitives";
 import { monthFrom, monthValue, startChoices } from "./plan-months";
-
-const { finder } = finderWords;
-const words = planWords.plan;
 
 const strip = css(grid(4, { tablet: [3, 0] }), {
   padding: space[5],

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useCallback, useRef } from "react";
 import countriesWords from "../../content/words/countries.json";
 import figuresWords from "../../content/words/figures.json";
-import readingWords from "../../content/words/reading.json";
+import reading from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
 import { useDismiss } from "../lib/hooks/use-dismiss";
 import { colour, from, lowWindow, rule, size, space } from "../theme/tokens";
@@ -53,7 +53,6 @@ const list = css({
 });
 
 export function ContentsBar({ chapters }: { readonly chapters: readonly Chapter[] }) {
-  const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));
   const details = useRef<HTMLDetailsElement>(null);
   const close = useCallback((byEscape: boolean) => {
@@ -74,7 +73,7 @@ export function ContentsBar({ chapters }: { readonly chapters: readonly Chapter[
                 <strong>{fill(figuresWords.texts.chapter, { n: place, count })}</strong> · {here.text}
               </>
             ) : (
-              fill(countriesWords.country.chaptersBar, { count })
+              fill(countriesWords.chaptersBar, { count })
             )}
           </span>
           <Icon name="chevron" size={20} />

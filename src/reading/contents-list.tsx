@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import readingWords from "../../content/words/reading.json";
+import reading from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
 import { from, rule, space } from "../theme/tokens";
 import { onlyBelow } from "../ui/layout/primitives";
@@ -23,7 +23,6 @@ interface ContentsListProps {
 
 /** Links to the headings of a long page; renders nothing for fewer than four headings. */
 export function ContentsList({ headings, isNarrowOnly }: ContentsListProps) {
-  const { reading } = readingWords;
   if (headings.length < FEWEST_HEADINGS) return null;
   return (
     <nav css={[box, isNarrowOnly && onlyBelow("desktop")]} aria-labelledby="contents" data-print="no">

@@ -1,4 +1,4 @@
-import readingWords from "../../content/words/reading.json";
+import reading from "../../content/words/reading.json";
 import { font, type } from "../theme/tokens";
 import { below, onlyFrom } from "../ui/layout/primitives";
 import { type Chapter, ChapterStops } from "./chapter-stops";
@@ -12,7 +12,6 @@ interface ContentsRouteProps {
 
 /** The chapters as a route beside the text, with the current one marked; renders nothing for a short text. */
 export function ContentsRoute({ id, chapters }: ContentsRouteProps) {
-  const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));
   if (chapters.length < FEWEST_HEADINGS) return null;
   return (

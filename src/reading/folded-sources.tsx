@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import factsWords from "../../content/words/facts.json";
-import readingWords from "../../content/words/reading.json";
+import reading from "../../content/words/reading.json";
 import { FigureList } from "../figures/figure-list";
 import { fill } from "../lib/fill";
 import { sized } from "../theme/lettering";
@@ -48,7 +48,6 @@ export function FoldedSources({
 }: {
   readonly page: SourcedPage;
 }) {
-  const { reading } = readingWords;
   useAddress();
   if (sources.length === 0 && figures.length === 0) return null;
   return (
@@ -58,7 +57,7 @@ export function FoldedSources({
           <h2 id="sources">{reading.sources}</h2>
           {figures.length > 0 && (
             <small>
-              {factsWords.facts.list}: {figures.length}
+              {factsWords.list}: {figures.length}
             </small>
           )}
         </summary>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import readingWords from "../../content/words/reading.json";
+import reading from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
 import { colour, rule, space, type } from "../theme/tokens";
 
@@ -26,7 +26,6 @@ export interface NextLinksProps {
 
 /** Links to the next pages; renders nothing for an empty list. */
 export function NextLinks({ links }: NextLinksProps) {
-  const { reading } = readingWords;
   if (links.length === 0) return null;
   return (
     <nav css={ways} aria-label={reading.next} data-next="">

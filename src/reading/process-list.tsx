@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import readingWords from "../../content/words/reading.json";
+import reading from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
 import { colour, rule, space } from "../theme/tokens";
 import { grid, numberRing } from "../ui/layout/primitives";
@@ -34,7 +34,6 @@ const numeral = css(numberRing, { background: colour.surface });
 /** The seven steps of the process as a route with their usual time, each a link to its article (docs/decisions.md, "Pages"). */
 export function ProcessList({ steps }: { readonly steps: readonly Queries.ProcessListFragment[] }) {
   const id = useId();
-  const { reading } = readingWords;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} css={lettering.large}>

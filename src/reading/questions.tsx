@@ -26,7 +26,7 @@ export function Questions({ questions }: { readonly questions: Queries.Questions
   useAddress();
   return (
     <section css={{ h2: { fontSize: type.proseH2 }, h3: { fontSize: type.h3 } }} aria-labelledby="questions">
-      <h2 id="questions">{readingWords.reading.questions}</h2>
+      <h2 id="questions">{readingWords.questions}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it */}
       <div

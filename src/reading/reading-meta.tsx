@@ -1,4 +1,4 @@
-import readingWords from "../../content/words/reading.json";
+import reading from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
 
@@ -10,6 +10,5 @@ interface ReadingMetaProps {
 }
 
 export function ReadingMeta({ minutes, published, reviewed }: ReadingMetaProps) {
-  const { reading } = readingWords;
   return <p css={lettering.muted}>{fill(reading.meta, { minutes, published, reviewed })}</p>;
 }

@@ -70,7 +70,7 @@ interface SearchFieldProps {
 
 /** Focused on arrival: by `autoFocus` before scripts run, by `data-first-focus` after client-side navigation. */
 export function SearchField({ id, value, onType, hintId, inputRef, clear }: SearchFieldProps) {
-  const { label, open } = frameWords.frame.search;
+  const { label, open } = frameWords.search;
   return (
     <>
       <label htmlFor={id} css={lettering.label}>

@@ -81,7 +81,7 @@ const write = (query: string) =>
 const queryOf = (address: string | undefined) => new URLSearchParams(address ?? "").get("q") ?? "";
 
 export function SearchResults({ words }: { readonly words: Queries.SearchResultsFragment }) {
-  const { waiting, failed } = frameWords.frame.search;
+  const { waiting, failed } = frameWords.search;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const query = queryOf(useSearch());

@@ -65,7 +65,6 @@ interface SeoProps {
 export function Seo({ page, kind = "website", card, parent, children }: SeoProps) {
   const { title, description, path } = page;
   const { name, siteUrl } = useCompany();
-  const { frame } = frameWords;
   const picture = useSocialCard(card);
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
   const address = path ? siteUrl + path : undefined;
@@ -82,7 +81,7 @@ export function Seo({ page, kind = "website", card, parent, children }: SeoProps
         tag="link"
         rel="alternate"
         type="application/rss+xml"
-        title={frame.feed}
+        title={frameWords.feed}
         href="/blogs/rss.xml"
       />
       <HeadTag tag="meta" property="og:title" content={fullTitle} />

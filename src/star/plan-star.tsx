@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import starWords from "../../content/words/star.json";
+import words from "../../content/words/star.json";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
 import { bareButton, target } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
-
-const words = starWords.star;
 
 const most = { c: MOST_COUNTRIES, i: MOST_INSTITUTIONS } as const;
 

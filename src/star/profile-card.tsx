@@ -37,7 +37,7 @@ const card = css({
 });
 
 const { profile: words } = starWords;
-const { finished, money } = finderWords.finder;
+const { finished, money } = finderWords;
 
 const monthInWords = (month: string) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", {

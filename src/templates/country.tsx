@@ -25,7 +25,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
   const country = required(data.country, PLACE);
   const { consultation } = useNavigation();
   const { name, help } = country;
-  const ask = fill(countriesWords.country.ask, { name: inSentence(name) });
+  const ask = fill(countriesWords.ask, { name: inSentence(name) });
   return (
     <>
       <CountryHero country={country}>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import trustWords from "../../content/words/trust.json";
+import trust from "../../content/words/trust.json";
 import { required } from "../lib/required";
 import { ContentsList } from "../reading/contents-list";
 import { FoldedSources } from "../reading/folded-sources";
@@ -16,8 +16,6 @@ import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
 import { grid, wholeRow } from "../ui/layout/primitives";
 import { headingBeside, rowFlow, siblingsAcross } from "../ui/layout/row-flow";
-
-const { trust } = trustWords;
 
 const PLACE = "content/trust/*.mdx";
 const THIRD_PARTIES = "third-parties";

@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import trustWords from "../../content/words/trust.json";
+import words from "../../content/words/trust.json";
 import { fill } from "../lib/fill";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { paper, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ExternalLink } from "../ui/links/external-link";
-
-const words = trustWords.trust;
 
 const list = css({
   ...stack(5),

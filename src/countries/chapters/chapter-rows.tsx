@@ -6,7 +6,7 @@ import { levelAfter, useProfile } from "../../star/profile";
 import { tinted } from "../../ui/layout/primitives";
 import { NumberRow } from "./number-row";
 
-const { chapters } = countriesWords.country;
+const { chapters } = countriesWords;
 
 /** The rows of each chapter, by the chapter's name; the first row is its answer. */
 const ROWS: ReadonlyMap<string, readonly RowName[]> = new Map([
@@ -25,7 +25,7 @@ export function rowsOfChapter<Number extends { readonly row: string }>(
 ): readonly { readonly name: string; readonly number: Number }[] {
   return (ROWS.get(chapter) ?? []).flatMap((row) => {
     const number = numbers.find((one) => one.row === row);
-    return number ? [{ name: numbersWords.panel.rows[row], number }] : [];
+    return number ? [{ name: numbersWords.rows[row], number }] : [];
   });
 }
 

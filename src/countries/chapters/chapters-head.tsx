@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import numbersWords from "../../../content/words/numbers.json";
+import words from "../../../content/words/numbers.json";
 import { CurrencySwitch } from "../../money/currency-switch";
 import { HomeRate } from "../../money/home-rate";
 import { useHomeMoney } from "../../money/use-home-money";
@@ -16,8 +16,6 @@ const foot = css({
   borderTop: rule.tear,
   "& > a": lineOf(size.target),
 });
-
-const { panel: words } = numbersWords;
 
 export function ChaptersHead({ local }: { readonly local: string | null | undefined }) {
   const { hasRate } = useHomeMoney();

@@ -111,7 +111,7 @@ export function NumberRow({ number, name, atHome }: NumberRowProps) {
           {/* If each institution sets its own amount, the figure is only an example. */}
           {says && row === "tuition" && number.amounts.length > 0 && (
             <span css={exampleText}>
-              {fill(numbersWords.panel.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
+              {fill(numbersWords.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
             </span>
           )}
         </span>

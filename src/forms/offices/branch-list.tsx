@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
-import officesWords from "../../../content/words/offices.json";
+import words from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
 import { lettering, sized } from "../../theme/lettering";
 import { colour, font, from, rule, shadow, space, type } from "../../theme/tokens";
@@ -16,8 +16,6 @@ const strip = css({
   "& > :is(a, button) + *": { borderLeft: rule.tear },
 });
 const action = css({ border: 0, background: "none", ...tornAction, color: colour.link });
-
-const words = officesWords.branches;
 
 const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: colour.states });
 

@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
-import officesWords from "../../../content/words/offices.json";
+import words from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
 import { useCompany } from "../../lib/hooks/use-company";
 import { colour, slim, space, type } from "../../theme/tokens";
 import { grid, thickLine } from "../../ui/layout/primitives";
 import { chatAddress } from "../../ui/links/chat-address";
-
-const words = officesWords.branches;
 
 const list = css({
   maxWidth: "34rem",

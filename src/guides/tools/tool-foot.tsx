@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useRef, useState } from "react";
-import keptFormWords from "../../../content/words/kept-form.json";
+import words from "../../../content/words/kept-form.json";
 import { lettering } from "../../theme/lettering";
 import type { KeptFields } from "../../ui/kept-form/kept-fields";
 import { printAlone } from "../../ui/kept-form/print-alone";
@@ -15,7 +15,6 @@ const buttons = css({
   // An empty live region must take no room in the row but exist for screen readers.
   "span:empty": { position: "absolute" },
 });
-const { keptForm: words } = keptFormWords;
 
 export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readonly children: ReactNode }) {
   const { fields, isKept, clear, undo } = kept;

@@ -6,7 +6,7 @@ import { writePublicFile } from "./write-file";
 export type PlaceNames = ReadonlyMap<string, string>;
 
 export function placeNames({ allCountry }: Pick<Queries.ExportQuery, "allCountry">): PlaceNames {
-  const { home, company } = figuresWords.figures.places;
+  const { home, company } = figuresWords.places;
   return new Map([
     ...allCountry.nodes.map(({ slug, name }): [string, string] => [slug, name]),
     ["home", home],
@@ -33,7 +33,7 @@ export function writeFiguresFile(
     description,
     page: `${siteUrl}/figures`,
     publisher: { name: fullName, url: siteUrl, ...(sample && { sample: true }) },
-    use: figuresWords.figures.use,
+    use: figuresWords.use,
     day: today,
     figures: facts.map((one) => {
       const { state, day } = stateOfFact(one, today);

@@ -117,7 +117,7 @@ function fixedEntries({ home, allPageText, allTeamMember, allGalleryGroup }: Dat
 }
 
 function institutionEntries({ allInstitution, allInstitutionList }: Data): SearchEntry[] {
-  const { kinds } = institutionsWords.institutions;
+  const { kinds } = institutionsWords;
   const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));
   const shown = allInstitution.nodes.filter(({ id }) => listed.has(id));
   return shown.map(({ name, country, city, kind }) => ({
@@ -142,7 +142,7 @@ function branchEntries({ allBranch }: Data): SearchEntry[] {
 function figureEntries(facts: readonly Fact[], places: PlaceNames): SearchEntry[] {
   const day = buildDay();
   // With its row's name a figure is found as "visa fee", whatever the authority calls it.
-  const rows = new Map(Object.entries(numbersWords.panel.rows));
+  const rows = new Map(Object.entries(numbersWords.rows));
   return facts.map((fact) => ({
     kind: "figure",
     title: fact.label,

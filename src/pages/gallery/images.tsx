@@ -21,7 +21,7 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
         above={[{ title: frameWords.trail.gallery }]}
       >
         <JumpLinks
-          label={galleryWords.gallery.groups}
+          label={galleryWords.groups}
           places={groups.map(({ slug, title }) => ({ name: title, href: `#group-${slug}` }))}
         />
       </PageHead>

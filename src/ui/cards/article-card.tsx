@@ -70,7 +70,7 @@ interface ArticleCardProps {
 
 export function ArticleCard({ article, total, level = 2, isFirst = false }: ArticleCardProps) {
   const Heading = `h${level}` as const;
-  const { postmarks, reading } = readingWords;
+  const { postmarks } = readingWords;
   const step = [
     fill(postmarks.stepNumber, { step: article.order }),
     fill(postmarks.stepTotal, { steps: total }),
@@ -94,7 +94,7 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
       <div>
         <p css={stepOnPhone}>{step.join(" ")}</p>
         <p css={byline}>
-          {fill(reading.by, { author: article.author })},{" "}
+          {fill(readingWords.by, { author: article.author })},{" "}
           <time dateTime={article.date}>{article.dateText}</time>
         </p>
         <Heading css={[above(1), sized("h3")]}>{article.title}</Heading>

@@ -88,7 +88,7 @@ export function ClosingSection(own: Partial<Queries.ClosingSectionFragment>) {
     }
   `);
   const closing = { ...required(home, "content/home.json").closing, ...own };
-  const { postmarks, reading } = readingWords;
+  const { postmarks } = readingWords;
   const [, city = "", country = ""] = closing.lines;
   return (
     <Section ground="closing" labelledBy={id}>
@@ -101,7 +101,10 @@ export function ClosingSection(own: Partial<Queries.ClosingSectionFragment>) {
             <ContentButton link={closing.secondary} look="secondary" isWide />
           </div>
           <p css={{ "section div > &": { marginTop: space[5], fontSize: type.small } }}>
-            <Filled text={reading.talk} values={{ phone: <PhoneLink phone={phone} css={call} />, hours }} />
+            <Filled
+              text={readingWords.talk}
+              values={{ phone: <PhoneLink phone={phone} css={call} />, hours }}
+            />
           </p>
         </div>
         <div css={postage} data-print="no">

@@ -12,7 +12,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className="visually-hidden">{` ${frameWords.frame.newTab}`}</span>
+      <span className="visually-hidden">{` ${frameWords.newTab}`}</span>
     </a>
   );
 }

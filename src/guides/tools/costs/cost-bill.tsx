@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useEffect, useId } from "react";
 import guidesWords from "../../../../content/words/guides.json";
-import keptFormWords from "../../../../content/words/kept-form.json";
+import shared from "../../../../content/words/kept-form.json";
 import { Bill } from "../../../bill/bill";
 import { fill } from "../../../lib/fill";
 import { colour, space, type } from "../../../theme/tokens";
@@ -22,7 +22,6 @@ const choice = css({
   label: { color: colour.heading, fontSize: type.small, fontWeight: 600 },
   select: { backgroundColor: colour.page, fontWeight: 700 },
 });
-const { keptForm: shared } = keptFormWords;
 const words = guidesWords.costs.bill;
 
 const inGuide = (path: string) => `${path}#what-it-costs`;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import guidesWords from "../../../../content/words/guides.json";
-import numbersWords from "../../../../content/words/numbers.json";
+import panel from "../../../../content/words/numbers.json";
 import { fill } from "../../../lib/fill";
 import { CurrencySwitch } from "../../../money/currency-switch";
 import { homeCurrencies, homeMoney, type Rates, rateBetween } from "../../../money/home-money";
@@ -54,7 +54,6 @@ const conditions = css({
 });
 
 const words = guidesWords.costs.board;
-const { panel } = numbersWords;
 
 type Country = Queries.CostCountryFragment;
 
