@@ -1,11 +1,10 @@
 import { keysIn, queryOf } from "../lib/query";
 import { type Answers, choices, oneOf } from "../star/answers";
+import { MAX_COUNTRIES } from "../star/plan";
 
 export interface Comparison extends Answers {
   readonly c: readonly string[];
 }
-
-export const MOST = 4;
 
 /** Parses the answers and countries of an address; unknown values are ignored. */
 export function parseComparison(search: string, slugs: readonly string[]): Comparison {
@@ -14,7 +13,7 @@ export function parseComparison(search: string, slugs: readonly string[]): Compa
   const c = slugs
     .filter((slug) => named.includes(slug))
     .sort((a, b) => named.indexOf(a) - named.indexOf(b))
-    .slice(0, MOST);
+    .slice(0, MAX_COUNTRIES);
   return {
     f: oneOf(params.get("f"), choices.f),
     m: oneOf(params.get("m"), choices.m),

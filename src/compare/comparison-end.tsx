@@ -3,7 +3,7 @@ import { Link, navigate } from "gatsby";
 import compareWords from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
 import type { Answers } from "../star/answers";
-import { MOST_COUNTRIES, type Plan, parsePlan, planQuery } from "../star/plan";
+import { MAX_COUNTRIES, type Plan, parsePlan, planQuery } from "../star/plan";
 import { readPlan, storePlan, useStoredPlan } from "../star/plan-store";
 import { font, rule, space, type } from "../theme/tokens";
 import { grid, stack } from "../ui/layout/primitives";
@@ -25,7 +25,7 @@ function IntoPlan({ countries, answers }: IntoPlanProps) {
     c: [...new Set([...own.c, ...countries])],
   });
   const all = withThese(parsePlan(useStoredPlan() ?? ""));
-  const hasRoom = all.c.length <= MOST_COUNTRIES;
+  const hasRoom = all.c.length <= MAX_COUNTRIES;
   return (
     <Link
       to={hasRoom ? "/plan" : `/plan?${planQuery({ ...all, c: countries, i: [] })}`}

@@ -11,6 +11,7 @@ import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
 import { budgetOf, type Question } from "../star/answers";
+import { MAX_COUNTRIES } from "../star/plan";
 import { keepProfile } from "../star/profile";
 import { lettering, titled } from "../theme/lettering";
 import { from, space } from "../theme/tokens";
@@ -18,7 +19,7 @@ import { CopyButton } from "../ui/kept-form/copy-button";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { Container } from "../ui/layout/container";
 import { pageEnd, row, stack } from "../ui/layout/primitives";
-import { comparisonQuery, MOST, parseComparison } from "./compare-address";
+import { comparisonQuery, parseComparison } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";
 import { CountryChoice } from "./country-choice";
 import { CountryItem, listStyle } from "./country-item";
@@ -48,7 +49,7 @@ function useComparison(slugs: readonly string[]) {
     },
     choose: (slug: string, isWanted: boolean) => {
       const others = now().c.filter((one) => one !== slug);
-      write(isWanted ? [...others, slug].slice(0, MOST) : others);
+      write(isWanted ? [...others, slug].slice(0, MAX_COUNTRIES) : others);
     },
     clear: () => write([]),
   };

@@ -3,10 +3,10 @@ import { useRef } from "react";
 import words from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
+import { MAX_COUNTRIES } from "../star/plan";
 import { colour, radius, rule, size, space } from "../theme/tokens";
 import { lineOf, row, scripted } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
-import { MOST } from "./compare-address";
 
 const bar = css({
   ...row(2),
@@ -51,7 +51,7 @@ export function CountryChoice({ countries, chosen, canChoose, onChoose, onClear 
   const focusAfter = useFocusAfter();
   return (
     <fieldset css={bar} data-print="no">
-      <legend>{chosen.length === 1 ? words.openOne : fill(words.choose, { most: MOST })}</legend>
+      <legend>{chosen.length === 1 ? words.openOne : fill(words.choose, { most: MAX_COUNTRIES })}</legend>
       {countries.map(({ slug, name }, at) => {
         const isChosen = chosen.includes(slug);
         return (
@@ -60,7 +60,7 @@ export function CountryChoice({ countries, chosen, canChoose, onChoose, onClear 
               ref={at === 0 ? first : undefined}
               type="checkbox"
               checked={isChosen}
-              disabled={!canChoose || (!isChosen && chosen.length >= MOST)}
+              disabled={!canChoose || (!isChosen && chosen.length >= MAX_COUNTRIES)}
               aria-label={fill(words.chooseName, { name })}
               onChange={(event) => onChoose(slug, event.target.checked)}
             />

@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import compareWords from "../../content/words/compare.json";
 import numbersWords from "../../content/words/numbers.json";
-import { groups } from "../figures/number-rows";
+import { mainRows, rowNames } from "../figures/rows";
 import type { Answers } from "../star/answers";
 import { PlanStar } from "../star/plan-star";
 import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
@@ -12,13 +12,12 @@ import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 import { type CompareCountry, firstYear, type OwnAmounts } from "./first-year";
 import type { MoneyWriter } from "./money-writer";
-import { importantRows, mainRows, rowValue } from "./row-value";
+import { importantRows, rowValue } from "./row-value";
 import { SumText } from "./sum-text";
 import { ValueText } from "./value-text";
 
-const allRows = groups.flatMap(({ rows }) => rows);
 /** Above its rows a country has a head and a sum. */
-const LINES = allRows.length + 1;
+const LINES = rowNames.length + 1;
 
 /** Cards on phones. In wide windows rows of a table, whose first one has the column names. */
 const list = css({ ...stack(4), [from.desktop]: { gap: 0, boxShadow: shadow.card } });
@@ -83,7 +82,7 @@ const fits = css({
 
 export const listStyle = (isSide: boolean) => (isSide ? columns : list);
 
-const { rows: rowNames } = numbersWords;
+const { rows: rowWords } = numbersWords;
 
 interface CountryItemProps {
   readonly country: CompareCountry;
@@ -121,18 +120,18 @@ function Item({ country, finished, important, own, money, isSide, fit, fitText }
             )}
           </dd>
         </div>
-        {(isSide ? allRows : mainRows).map((row) => (
+        {(isSide ? rowNames : mainRows).map((row) => (
           <div
             key={row}
             data-row={row}
             data-important={importantRows[important].includes(row) ? "" : undefined}
           >
-            <dt>{rowNames[row]}</dt>
+            <dt>{rowWords[row]}</dt>
             <dd>
               <ValueText
                 value={rowValue(country, row, finished)}
                 money={money}
-                row={rowNames[row]}
+                row={rowWords[row]}
                 country={name}
                 hasLink={isSide}
                 noted={isSide ? "whole" : "short"}

@@ -3,8 +3,6 @@ import { levelAfter } from "../star/profile";
 
 export type RowNumber = Queries.RowNumberFragment;
 
-export const mainRows = ["funds", "tuition", "work", "stay"] as const;
-
 export const importantRows: Readonly<Record<Answers["p"], readonly string[]>> = {
   "": [],
   cost: ["tuition", "funds"],

@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import words from "../../content/words/countries.json";
 import fixedWords from "../../content/words/fixed-pages.json";
 import panel from "../../content/words/numbers.json";
-import { MOST } from "../compare/compare-address";
-import { mainRows } from "../compare/row-value";
+import { mainRows } from "../figures/rows";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
 import { HomeRate } from "../money/home-rate";
 import { useHomeMoney } from "../money/use-home-money";
+import { MAX_COUNTRIES } from "../star/plan";
 import { lettering, titled } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { above, ends, grid, paper, row } from "../ui/layout/primitives";
@@ -107,7 +107,7 @@ function CardFacts({ numbers, atHome }: CardFactsProps) {
 export function CountryCards({ cards }: { readonly cards: readonly Queries.CountryCardFragment[] }) {
   const { atHome } = useHomeMoney();
   if (cards.length === 0) return null;
-  const compared = cards.slice(0, MOST);
+  const compared = cards.slice(0, MAX_COUNTRIES);
   const currencies = new Set(cards.flatMap(({ funds, tuition }) => [funds, tuition]).flatMap(moneyOf));
   return (
     <Section id="cards" ground="states" labelledBy="title">

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bill } from "../bill/definition";
-import { mdxPages } from "../node/content-types/content-type";
+import { chaptersWithRows } from "../figures/rows";
+import { mdxPages, pictureSlots } from "../node/content-types/content-type";
 import {
   altText,
   colour,
@@ -15,8 +16,8 @@ import {
   pageDescription,
   pageTitle,
   text,
+  textPictures,
 } from "../node/content-types/fields";
-import { spots } from "../node/content-types/spots";
 import { cities } from "./cities/definition";
 import { numbers } from "./numbers/definition";
 import { year } from "./year/definition";
@@ -30,8 +31,12 @@ const reasons = (description: string) =>
     .describe(description);
 
 /** A country guide; its text is the MDX body. */
-export const country = {
-  ...mdxPages("Country", "Countries", "countries", (slug) => `/countries/${slug}`, {
+export const country = mdxPages(
+  "Country",
+  "Countries",
+  "countries",
+  (slug) => `/countries/${slug}`,
+  {
     title: pageTitle(),
     description: pageDescription(),
     name: text(30, 'Name of the country; the heading is "Study @" and this name'),
@@ -63,7 +68,7 @@ export const country = {
     year: year(),
     bill: bill(),
     cities: cities(),
-    spots: spots(),
+    pictures: textPictures(3),
     resources: z
       .array(externalLink())
       .default([])
@@ -75,9 +80,18 @@ export const country = {
       .describe("The card that closes the page"),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
-  }),
-  startedInFiles: true,
-  hasQuestions: true,
-};
+  },
+  {
+    startedInFiles: true,
+    hasQuestions: true,
+    slotsOf: ({ cards, year, bill, cities, pictures }) => [
+      ...(cards.length > 0 ? [] : chaptersWithRows.map((chapter) => `<Numbers of="${chapter}" />`)),
+      ...(year.length > 0 ? ["<Year />"] : []),
+      ...(bill ? ["<Bill />"] : []),
+      ...(cities.length > 0 ? ["<Cities />"] : []),
+      ...pictureSlots(pictures),
+    ],
+  },
+);
 
 export type Country = z.infer<typeof country.schema>;

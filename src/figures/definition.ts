@@ -1,21 +1,7 @@
 import { z } from "zod";
 import { jsonList } from "../node/content-types/content-type";
 import { httpsUrl, isoDate, part, text } from "../node/content-types/fields";
-
-/** The rows that every country has, in this order. */
-export const rowNames = [
-  "intakes",
-  "decision",
-  "tuition",
-  "funds",
-  "fee",
-  "health",
-  "work",
-  "stay",
-  "english",
-  "living",
-  "apply",
-] as const;
+import { rowNames } from "./rows";
 
 export const topics = [...rowNames, "admission", "arrival", "family", "tax", "counts"] as const;
 

@@ -1,20 +1,30 @@
 import figuresWords from "../../content/words/figures.json";
 import numbersWords from "../../content/words/numbers.json";
+import { type RowGroup, rows } from "./rows";
 
-/** Topics of figures, in the page's order; the first five are those of the numbers. */
-export const topicGroups = [
-  { name: "when", topics: ["intakes", "decision"] },
-  { name: "money", topics: ["tuition", "living", "funds", "fee", "health", "tax"] },
-  { name: "work", topics: ["work"] },
-  { name: "afterwards", topics: ["stay"] },
-  { name: "entry", topics: ["english", "apply", "admission"] },
-  { name: "arrival", topics: ["arrival", "family"] },
-  { name: "counts", topics: ["counts"] },
-] as const satisfies readonly { readonly name: string; readonly topics: readonly Queries.FactTopic[] }[];
+type Topic = Queries.FactTopic;
+type TopicGroupName = RowGroup | "arrival" | "counts";
 
-export type TopicGroupName = (typeof topicGroups)[number]["name"];
+/** Topics beside the rows, by group. */
+const MORE: Readonly<Record<TopicGroupName, readonly Topic[]>> = {
+  when: [],
+  money: ["tax"],
+  work: [],
+  afterwards: [],
+  entry: ["admission"],
+  arrival: ["arrival", "family"],
+  counts: ["counts"],
+};
 
 export const groupNames: Readonly<Record<TopicGroupName, string>> = {
   ...numbersWords.groups,
   ...figuresWords.groups,
 };
+
+const ORDER = ["when", "money", "work", "afterwards", "entry", "arrival", "counts"] as const;
+
+/** Topics of figures, in the order of the page of figures. */
+export const topicGroups = ORDER.map((name) => ({
+  name,
+  topics: [...rows.filter(({ group }) => group === name).map(({ id }): Topic => id), ...MORE[name]],
+}));

@@ -14,14 +14,14 @@ import { SidebarNav } from "../reading/sidebar-nav";
 import { colour, from, largeText, rule, space, type } from "../theme/tokens";
 import { ends } from "../ui/layout/primitives";
 import { ReadingLayout } from "../ui/layout/reading-layout";
-import { TextSpot } from "../ui/pictures/text-spot";
+import { TextPicture } from "../ui/pictures/text-picture";
 import { GuideHead } from "./guide-head";
 
 const text = css({
   // Keeps focused controls below the sticky bar of chapters.
   "& :is(a, button, summary)": { scrollMarginTop: "32px" },
   // The next heading has its own margin.
-  "& > [id^=spot-]": { marginBottom: 0 },
+  "& > [id^=picture-]": { marginBottom: 0 },
   "& > [data-bar] + div": { marginTop: space[8], [from.desktop]: { marginTop: 0 } },
   "& > [data-tool]": { marginTop: space[5] },
   // Text that continues after a tool is not styled as a lead.
@@ -84,19 +84,14 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
       >
         <div css={text}>
           {headings.length >= FEWEST_HEADINGS && <ContentsBar chapters={headings} />}
-          {guide.parts.map(({ html, ends }) => (
-            <Fragment key={ends}>
-              <Prose html={html} />
-              {guide.spots
-                .filter((spot) => spot.ends === ends)
-                .map((spot) => (
-                  <TextSpot key={ends} id={`spot-${guide.spots.indexOf(spot) + 1}`} spot={spot} />
-                ))}
-              {guide.toolEnds && guide.toolEnds === ends && tool?.part}
-            </Fragment>
-          ))}
+          {guide.parts.map(({ html, slot, of }, place) => {
+            const key = `part-${place}`;
+            if (slot === "Tool") return <Fragment key={key}>{tool?.part}</Fragment>;
+            if (slot === "Picture")
+              return <TextPicture key={key} picture={guide.pictures.find(({ name }) => name === of)} />;
+            return <Prose key={key} html={html} />;
+          })}
         </div>
-        {!guide.toolEnds && tool?.part}
         {guide.questions && <Questions questions={guide.questions} />}
         <CallToActionCard cta={guide.cta} to={actionPath(guide, "/online-consultation-form")} />
         <AdviceNote advisers={advisers} country={guide.visaOf?.slug} />
@@ -110,9 +105,8 @@ export const query = graphql`
   fragment GuidePage on Guide {
     title description path published reviewed
     visaOf { slug }
-    parts { html ends }
-    spots { ...GuideSpot }
-    toolEnds
+    parts { html slot of }
+    pictures { ...TextPicture }
     jump { label to }
     headings { id text }
     questions { ...Questions }

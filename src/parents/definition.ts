@@ -13,8 +13,12 @@ import {
 } from "../node/content-types/fields";
 
 /** The page for parents in one language; `en` is the master, which the translations follow part by part. */
-export const parentsPage = {
-  ...mdxPages("ParentsPage", "For parents", "parents", parentsPath, {
+export const parentsPage = mdxPages(
+  "ParentsPage",
+  "For parents",
+  "parents",
+  parentsPath,
+  {
     title: pageTitle(),
     heading: text(60, "Heading of the page"),
     description: pageDescription(),
@@ -44,8 +48,8 @@ export const parentsPage = {
       .describe("Of a translation: which English text each part follows, the head first"),
     sample: sample(),
     confirm: confirm(),
-  }),
-  startedInFiles: true,
-};
+  },
+  { startedInFiles: true, slotsOf: () => ["<Offices />", "<Costs />", "<Funds />", "<Reach />"] },
+);
 
 export type ParentsPage = z.infer<typeof parentsPage.schema>;

@@ -19,7 +19,8 @@ interface Part {
 
 function partsOf({ body = "", records: [record] }: ContentFile): Part[] {
   const texts = ["title", "heading", "description", "intro", "message"].map((key) => fieldOf(record, key));
-  const [lead = "", ...chapters] = body.split(/^## /m);
+  // What a text places is compared as a shape; only words need a translation.
+  const [lead = "", ...chapters] = body.replace(/^<\w+ \/>$/gm, "").split(/^## /m);
   const head = { heading: "the head", text: [...texts, lead].join("\n") };
   return [head, ...chapters.map((text) => ({ heading: `"${clip(text.split("\n")[0] ?? "")}"`, text }))];
 }

@@ -8,7 +8,7 @@ import { InstitutionImage } from "../institutions/institution-image";
 import { fill } from "../lib/fill";
 import { useRates } from "../money/use-home-money";
 import { budgetOf } from "../star/answers";
-import { MOST_INSTITUTIONS, type Plan } from "../star/plan";
+import { MAX_INSTITUTIONS, type Plan } from "../star/plan";
 import { lettering, sized } from "../theme/lettering";
 import { colour, font, rule, size, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
@@ -68,7 +68,7 @@ export function PlanCountry(props: PlanCountryProps) {
   const rates = useRates();
   const all = institutionsIn(country);
   const chosen = all.filter(({ id }) => plan.i.includes(id));
-  const isFull = plan.i.length >= MOST_INSTITUTIONS;
+  const isFull = plan.i.length >= MAX_INSTITUTIONS;
   const year = firstYear(country, plan.f, own);
   const spent = budgetOf(plan);
   const inMoney = year && inRupees(year, rates);
@@ -146,7 +146,7 @@ export function PlanCountry(props: PlanCountryProps) {
                   isDisabled={isFull}
                   onChoose={(id) => onChange({ i: [...plan.i, id] })}
                 />
-                {isFull && <p>{fill(words.mostInstitutions, { most: MOST_INSTITUTIONS })}</p>}
+                {isFull && <p>{fill(words.mostInstitutions, { most: MAX_INSTITUTIONS })}</p>}
               </div>
             )}
           </div>

@@ -9,7 +9,7 @@ import { CurrencySwitch } from "../money/currency-switch";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
-import { MOST_COUNTRIES, type Plan } from "../star/plan";
+import { MAX_COUNTRIES, type Plan } from "../star/plan";
 import { lettering } from "../theme/lettering";
 import { radius, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
@@ -55,7 +55,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
   const { countries, chosen, plan, now, isShared, own, said, onChange, onRemove, onUndo } = props;
   const money = moneyWriter(useHomeCurrency(), useRates());
   const canChange = now !== undefined && !isShared;
-  const isFull = chosen.length >= MOST_COUNTRIES;
+  const isFull = chosen.length >= MAX_COUNTRIES;
   return (
     <>
       <section aria-labelledby="shortlist">
@@ -109,7 +109,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
                 onChoose={(slug) => onChange({ c: [...plan.c, slug] })}
                 selectRef={props.addRef}
               />
-              {isFull && <p>{fill(words.most, { most: MOST_COUNTRIES })}</p>}
+              {isFull && <p>{fill(words.most, { most: MAX_COUNTRIES })}</p>}
               <p role="status">{said}</p>
               {onUndo && (
                 <div>

@@ -12,7 +12,7 @@ const text = css({
   "& > * + *": { marginTop: "1em" },
   "& > p:first-of-type": { ...lettering.lead },
   // Text that continues after a drawing is not styled as a lead.
-  "[id^=spot-] + & > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
+  "[id^=picture-] + & > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   h2: { fontSize: type.proseH2, lineHeight: 1.08 },
   "& > h2": { maxWidth: "18em", marginTop: "1.5em" },
   "& > h2 + *": { marginTop: "0.75em" },

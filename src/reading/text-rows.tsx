@@ -3,8 +3,8 @@ import { required } from "../lib/required";
 import { colour, from, phone, shadow, space, type } from "../theme/tokens";
 import { rowPart } from "../ui/layout/row-flow";
 import { Picture } from "../ui/pictures/picture";
-import type { PictureFile } from "../ui/pictures/picture-data";
 import { Prose } from "./prose";
+import type { TextChapter } from "./text-chapters";
 
 const row = css(rowPart, {
   "& > h2": { fontSize: type.proseH2, lineHeight: 1.04, textWrap: "balance" },
@@ -25,30 +25,25 @@ const print = css({
   [from.desktop]: { marginTop: space[2] },
 });
 
-interface Spot {
-  readonly ends: string;
-  readonly alt: string;
-  readonly image: PictureFile | null;
-}
-
 interface TextRowsProps {
-  readonly chapters: readonly Pick<Queries.BodyPart, "chapter" | "heading" | "html">[];
-  /** Drawings by chapter: below the heading, on phones below the text. */
-  readonly spots?: readonly Spot[];
+  readonly chapters: readonly TextChapter[];
+  readonly pictures: readonly Queries.TextPictureFragment[];
 }
 
-export function TextRows({ chapters, spots = [] }: TextRowsProps) {
-  return chapters.map(({ chapter: id, heading, html }) => {
-    const spot = spots.find(({ ends }) => ends === heading);
+/** Chapters as rows; a chapter's drawing is below its heading, and phones have no room for it. */
+export function TextRows({ chapters, pictures }: TextRowsProps) {
+  return chapters.map(({ id, heading, parts }) => {
+    const placed = parts.find(({ slot }) => slot === "Picture");
+    const picture = pictures.find(({ name }) => name === placed?.of);
     return (
-      <section key={id} css={row} aria-label={heading ?? undefined}>
-        <h2 id={id ?? undefined}>{heading}</h2>
-        <Prose html={html} />
-        {spot && (
+      <section key={id} css={row} aria-label={heading}>
+        <h2 id={id}>{heading}</h2>
+        <Prose html={parts.map(({ html }) => html).join("")} />
+        {picture && (
           <div css={print}>
             <Picture
-              file={required(spot.image, "content/images")}
-              alt={spot.alt}
+              file={required(picture.image, "content/images")}
+              alt={picture.alt}
               sizes="(min-width: 77em) 248px, (min-width: 64em) 208px, calc(90vw - 16px)"
             />
           </div>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mdxPages } from "../node/content-types/content-type";
+import { mdxPages, pictureSlots } from "../node/content-types/content-type";
 import {
   altText,
   callToAction,
@@ -15,11 +15,17 @@ import {
   record,
   sample,
   text,
+  textPictures,
 } from "../node/content-types/fields";
-import { guideSpots } from "../node/content-types/spots";
 
-export const service = {
-  ...mdxPages("Service", "Services", "services", (slug) => `/services/${slug}`, {
+const link = () => record("ServiceLink", { label: text(60, "Text"), path: internalPath() });
+
+export const service = mdxPages(
+  "Service",
+  "Services",
+  "services",
+  (slug) => `/services/${slug}`,
+  {
     title: pageTitle(),
     heading: text(46, "Heading of the page").optional(),
     description: pageDescription(),
@@ -29,7 +35,7 @@ export const service = {
     colour: colour(),
     image: image({ width: 680, height: 900 }),
     alt: altText(),
-    spots: guideSpots(),
+    pictures: textPictures(4),
     points: z
       .array(text(90, "What you get, one line"))
       .min(2, "is too short, expected 2 to 6 lines")
@@ -38,17 +44,17 @@ export const service = {
       .boolean()
       .default(true)
       .describe("Whether the seven steps of an application stand below the text"),
-    countries: text(60, "Heading of the stamps of all country guides, below the text").optional(),
+    countries: record("ServiceCountries", {
+      heading: text(60, "Heading of the stamps of all country guides, below the text"),
+      next: link().describe("The link that ends the stamps"),
+    }).optional(),
     cta: callToAction(),
-    next: z
-      .array(record("ServiceLink", { label: text(60, "Text"), path: internalPath() }))
-      .default([])
-      .describe("Pages of this site with which to go on"),
+    next: z.array(link()).default([]).describe("Pages of this site with which to go on"),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which somebody last read the page"),
     sample: sample(),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
-  }),
-  hasQuestions: true,
-};
+  },
+  { hasQuestions: true, slotsOf: ({ pictures }) => pictureSlots(pictures) },
+);

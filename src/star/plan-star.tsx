@@ -4,10 +4,10 @@ import words from "../../content/words/star.json";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
 import { bareButton, target } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
-import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
+import { ADD, MAX_COUNTRIES, MAX_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
 
-const most = { c: MOST_COUNTRIES, i: MOST_INSTITUTIONS } as const;
+const most = { c: MAX_COUNTRIES, i: MAX_INSTITUTIONS } as const;
 
 const star = css({
   ...target,

@@ -9,8 +9,8 @@ export interface Plan extends Pick<Answers, "f" | "m"> {
   readonly s: string;
 }
 
-export const MOST_COUNTRIES = 4;
-export const MOST_INSTITUTIONS = 12;
+export const MAX_COUNTRIES = 4;
+export const MAX_INSTITUTIONS = 12;
 
 /** Format of slugs and ids; each list checks that they exist. */
 const NAME = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,8}$/;
@@ -24,8 +24,8 @@ export function parsePlan(text: string): Plan {
   const params = new URLSearchParams(text);
   const [start = ""] = keysIn(params, "s");
   return {
-    c: names(params, "c", MOST_COUNTRIES),
-    i: names(params, "i", MOST_INSTITUTIONS),
+    c: names(params, "c", MAX_COUNTRIES),
+    i: names(params, "i", MAX_INSTITUTIONS),
     s: MONTH.test(start) ? start : "",
     f: oneOf(params.get("f"), choices.f),
     m: oneOf(params.get("m"), choices.m),
@@ -48,8 +48,8 @@ export const ADD = "add";
 
 export const joined = (own: Plan, more: Pick<Plan, "c" | "i">): Plan => ({
   ...own,
-  c: [...new Set([...own.c, ...more.c])].slice(0, MOST_COUNTRIES),
-  i: [...new Set([...own.i, ...more.i])].slice(0, MOST_INSTITUTIONS),
+  c: [...new Set([...own.c, ...more.c])].slice(0, MAX_COUNTRIES),
+  i: [...new Set([...own.i, ...more.i])].slice(0, MAX_INSTITUTIONS),
 });
 
 export const sizeOf = ({ c, i }: Plan): number => c.length + i.length;

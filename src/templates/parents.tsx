@@ -1,5 +1,6 @@
 import { css, Global } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { Fragment } from "react";
 import type parentsWords from "../../content/words/parents.json";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
@@ -9,6 +10,7 @@ import { LanguageOffer } from "../parents/language-offer";
 import { OfficeLines } from "../parents/office-lines";
 import { scriptStyle } from "../parents/script-style";
 import { Prose } from "../reading/prose";
+import { textChapters } from "../reading/text-chapters";
 import { Alternates } from "../seo/alternates";
 import { Seo } from "../seo/seo";
 import { colour, from, space, type } from "../theme/tokens";
@@ -50,12 +52,6 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
     offices.find(({ id }) => id === page.nearest),
     "content/branches.json",
   );
-  /** Content below each part of the text, by the part's position. */
-  const below = [
-    <OfficeLines key="offices" since={page.since} name={words.offices} offices={offices} />,
-    <CountryLines key="costs" name={words.costs.name} lines={page.costs} foot={page.rates} />,
-    <CountryLines key="funds" name={words.funds.name} lines={page.funds} />,
-  ];
   const reach = (
     <div css={{ ...row([3, 5]), a: { flexWrap: "wrap", columnGap: space[2] } }}>
       <PhoneLink phone={nearest.contact} css={buttonStyle({ look: "primary" })}>
@@ -84,11 +80,28 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
       </header>
       <Container>
         <div css={flow}>
-          {page.parts.map(({ chapter: id, heading, html }, place) => (
-            <section key={id} css={part} aria-label={heading ?? undefined}>
-              <h2 id={id ?? undefined}>{heading}</h2>
-              <Prose html={html} />
-              {place === page.parts.length - 1 ? reach : below[place]}
+          {textChapters(page.parts).chapters.map(({ id, heading, parts }) => (
+            <section key={id} css={part} aria-label={heading}>
+              <h2 id={id}>{heading}</h2>
+              {parts.map(({ slot, html }, place) => {
+                const key = `part-${place}`;
+                switch (slot) {
+                  case "Offices":
+                    return (
+                      <OfficeLines key={key} since={page.since} name={words.offices} offices={offices} />
+                    );
+                  case "Costs":
+                    return (
+                      <CountryLines key={key} name={words.costs.name} lines={page.costs} foot={page.rates} />
+                    );
+                  case "Funds":
+                    return <CountryLines key={key} name={words.funds.name} lines={page.funds} />;
+                  case "Reach":
+                    return <Fragment key={key}>{reach}</Fragment>;
+                  default:
+                    return <Prose key={key} html={html} />;
+                }
+              })}
             </section>
           ))}
         </div>
@@ -110,7 +123,7 @@ export const query = graphql`
     parentsPage(id: { eq: $id }) {
       __typename sample slug title heading description intro path message nearest
       names { id name }
-      parts { chapter heading html }
+      parts { chapter heading html slot of }
       costs { ...CountryLine }
       funds { ...CountryLine }
       rates since

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
-import { useNavigation } from "../frame/use-navigation";
 import { required } from "../lib/required";
 import { actionPath, CallToActionCard } from "../reading/call-to-action-card";
 import { FoldedSources } from "../reading/folded-sources";
@@ -11,6 +10,7 @@ import { ProcessList } from "../reading/process-list";
 import { Prose } from "../reading/prose";
 import { Questions } from "../reading/questions";
 import { SidebarNav } from "../reading/sidebar-nav";
+import { textChapters } from "../reading/text-chapters";
 import { TextRows } from "../reading/text-rows";
 import { Seo } from "../seo/seo";
 import { MidAction } from "../services/mid-action";
@@ -72,9 +72,7 @@ const PLACE = "content/services/*.mdx";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { allService, allStep, allCountry } = data;
   const service = required(data.service, PLACE);
-  const { tools } = useNavigation();
-  const lead = service.parts.find(({ chapter }) => chapter === null);
-  const chapters = service.parts.filter((part) => part !== lead);
+  const { lead, chapters } = textChapters(service.parts);
   const to = actionPath(service, "/online-consultation-form");
   const half = Math.ceil(chapters.length / 2);
   return (
@@ -83,20 +81,22 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <Container>
         <div css={flow}>
           <div css={opening}>
-            {lead && <Prose html={lead.html} />}
+            {lead.map(({ html }) => (
+              <Prose key="lead" html={html} />
+            ))}
             <ServicePoints points={service.points} heading={readingWords.service.points} />
           </div>
-          <TextRows chapters={chapters.slice(0, half)} spots={service.spots} />
+          <TextRows chapters={chapters.slice(0, half)} pictures={service.pictures} />
           <MidAction cta={service.cta} to={to} />
-          <TextRows chapters={chapters.slice(half)} spots={service.spots} />
+          <TextRows chapters={chapters.slice(half)} pictures={service.pictures} />
           {service.countries && (
             <section aria-labelledby="countries" css={stamps}>
-              <h2 id="countries">{service.countries}</h2>
+              <h2 id="countries">{service.countries.heading}</h2>
               <StampGrid
                 countries={allCountry.nodes}
                 pathOf={({ path }) => path}
                 columns={COLUMNS}
-                onward={tools[0]}
+                onward={service.countries.next}
               />
             </section>
           )}
@@ -135,11 +135,12 @@ export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
       __typename sample title description path
-      parts { chapter heading html }
-      spots { ...GuideSpot }
+      parts { chapter heading html slot of }
+      pictures { ...TextPicture }
       points
       reviewedText: reviewed(formatString: "D MMM YYYY")
-      process countries
+      process
+      countries { heading next { label path } }
       next { label path }
       questions { ...Questions }
       figures { ...FactRow }

@@ -8,6 +8,7 @@ import { InShort } from "../reading/in-short";
 import { Prose } from "../reading/prose";
 import { ReadingMeta } from "../reading/reading-meta";
 import { SidebarNav } from "../reading/sidebar-nav";
+import { textChapters } from "../reading/text-chapters";
 import { Seo } from "../seo/seo";
 import { colour, rule, size, space, type } from "../theme/tokens";
 import { MessageRoute } from "../trust/message-route";
@@ -45,7 +46,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
   const headings = data.allThirdParty
     ? [...page.headings, { id: THIRD_PARTIES, text: trust.thirdParties }]
     : page.headings;
-  const lead = page.parts.find(({ chapter }) => chapter === null);
+  const { lead, chapters } = textChapters(page.parts);
   return (
     <article>
       <PageHead
@@ -65,21 +66,21 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
       {page.short && <InShort heading={trust.short} points={page.short} />}
       <Container>
         <div css={[flow, !data.allThirdParty && { paddingBottom: space[11] }]}>
-          {lead && (
-            <div css={{ maxWidth: size.prose }}>
-              <Prose html={lead.html} />
+          {lead.map(({ html }) => (
+            <div key="lead" css={{ maxWidth: size.prose }}>
+              <Prose html={html} />
             </div>
-          )}
+          ))}
           <ContentsList headings={headings} isNarrowOnly />
           <div css={grid(11, { desktop: [2, [11, 16]] })}>
-            {page.parts
-              .filter((part) => part !== lead)
-              .map(({ chapter, heading, html }) => (
-                <section key={chapter} css={chapterStyle} aria-label={heading ?? undefined}>
-                  <h2 id={chapter ?? undefined}>{heading}</h2>
-                  <Prose html={html} />
-                </section>
-              ))}
+            {chapters.map(({ id, heading, parts }) => (
+              <section key={id} css={chapterStyle} aria-label={heading}>
+                <h2 id={id}>{heading}</h2>
+                {parts.map(({ html }) => (
+                  <Prose key="text" html={html} />
+                ))}
+              </section>
+            ))}
           </div>
           <div css={{ "summary h2": { fontSize: type.h3 }, "&:empty": { display: "none" } }}>
             <FoldedSources page={page} />
@@ -104,7 +105,7 @@ export const query = graphql`
   query TrustTemplate($id: String!, $near: [String!]!, $hasThirdParties: Boolean!) {
     trustPage(id: { eq: $id }) {
       __typename sample title heading description intro path
-      parts { chapter heading html }
+      parts { chapter heading html slot of }
       short { ...InShort }
       alt
       stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }

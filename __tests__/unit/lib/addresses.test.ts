@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { comparisonQuery, MOST, parseComparison } from "../../../src/compare/compare-address";
+import { comparisonQuery, parseComparison } from "../../../src/compare/compare-address";
 import { filterQuery, parseFilter } from "../../../src/institutions/finder-address";
 import { keyOf } from "../../../src/lib/query";
 import { choices } from "../../../src/star/answers";
-import { MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery } from "../../../src/star/plan";
+import { MAX_COUNTRIES, MAX_INSTITUTIONS, parsePlan, planQuery } from "../../../src/star/plan";
 
 const NAMES = ["atlantis", "elsewhere-city", "lemuria", "mu", "thule-2", "x"];
 const finder = { country: NAMES, kind: ["university", "branch"] };
@@ -17,7 +17,7 @@ const finders = fc.record({
   country: fc.subarray(finder.country),
   kind: fc.subarray(finder.kind),
 });
-const chosen = fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: MOST });
+const chosen = fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: MAX_COUNTRIES });
 const comparisons = fc.record({ f, m, p, c: chosen });
 
 test("an address is read as it was written, and a page without choices has none", () => {
@@ -39,7 +39,7 @@ test("countries may stand in a list or each for itself, and keep their order; wh
     expect(parseComparison(search, NAMES).c).toEqual(["mu", "lemuria"]);
   // The address format of an earlier version with two views.
   expect(comparisonQuery(parseComparison("?m=20&v=side&c=x,mu", NAMES))).toBe("m=20&c=x,mu");
-  expect(parseComparison(`?c=${NAMES.join()}`, NAMES).c).toEqual(NAMES.slice(0, MOST));
+  expect(parseComparison(`?c=${NAMES.join()}`, NAMES).c).toEqual(NAMES.slice(0, MAX_COUNTRIES));
 });
 
 test.each([".", ")", "%29.", "%20", ")."])("an address is read all the same where a chat added %j", (end) => {
@@ -65,7 +65,7 @@ test("any text at all is read as a plan that can be shown, and is written so tha
   fc.assert(
     fc.property(fc.oneof(fc.string(), built), (text) => {
       const plan = parsePlan(text);
-      expect([plan.c.length <= MOST_COUNTRIES, plan.i.length <= MOST_INSTITUTIONS]).toEqual([true, true]);
+      expect([plan.c.length <= MAX_COUNTRIES, plan.i.length <= MAX_INSTITUTIONS]).toEqual([true, true]);
       for (const all of [plan.c, plan.i]) {
         expect(new Set(all).size).toBe(all.length);
         for (const name of all) expect(name).toMatch(/^[a-z0-9-]+$/);

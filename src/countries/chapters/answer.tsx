@@ -7,7 +7,7 @@ import { lettering } from "../../theme/lettering";
 import { colour, from, type } from "../../theme/tokens";
 import { useFieldsOf } from "../../ui/kept-form/kept-fields";
 import { row } from "../../ui/layout/primitives";
-import { rowsOfChapter } from "./chapter-rows";
+import { chapterRows } from "./chapter-rows";
 
 const line = css({
   ...row(),
@@ -26,12 +26,13 @@ const value = css({
 
 interface AnswerProps {
   readonly slug: string;
-  readonly chapter: string;
+  /** The short name of the chapter whose rows stand below; null without rows. */
+  readonly rows: string | null;
   readonly numbers: readonly Queries.CountryNumberFragment[];
   readonly bill: Queries.CountryBillFragment | null;
 }
 
-export function Answer({ slug, chapter, numbers, bill }: AnswerProps) {
+export function Answer({ slug, rows, numbers, bill }: AnswerProps) {
   const money = useHomeMoney();
   const profile = useProfile();
   const finished = profile?.f ?? "";
@@ -46,7 +47,7 @@ export function Answer({ slug, chapter, numbers, bill }: AnswerProps) {
       </span>
     );
   }
-  const [first] = rowsOfChapter(numbers, chapter);
+  const [first] = chapterRows(numbers, rows);
   if (!first) return null;
   const { says, answers, short, text, amounts, currency: local } = first.number;
   const shown = money.atHome(amounts, local) ?? text;

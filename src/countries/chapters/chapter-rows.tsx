@@ -1,37 +1,24 @@
-import countriesWords from "../../../content/words/countries.json";
 import numbersWords from "../../../content/words/numbers.json";
-import type { RowName } from "../../figures/number-rows";
+import { rowsOfChapter } from "../../figures/rows";
 import { useHomeMoney } from "../../money/use-home-money";
 import { levelAfter, useProfile } from "../../star/profile";
 import { tinted } from "../../ui/layout/primitives";
 import { NumberRow } from "./number-row";
 
-const { chapters } = countriesWords;
-
-/** The rows of each chapter, by the chapter's name; the first row is its answer. */
-const ROWS: ReadonlyMap<string, readonly RowName[]> = new Map([
-  [chapters.courses, ["english", "apply"]],
-  [chapters.apply, ["intakes"]],
-  [chapters.costs, ["tuition", "funds", "fee", "health"]],
-  [chapters.visa, ["decision"]],
-  [chapters.work, ["work"]],
-  [chapters.living, ["living"]],
-  [chapters.stay, ["stay"]],
-]);
-
-export function rowsOfChapter<Number extends { readonly row: string }>(
+/** The rows that a chapter shows, by the chapter's short name; the first one answers the chapter. */
+export function chapterRows<Number extends { readonly row: string }>(
   numbers: readonly Number[],
-  chapter: string,
+  chapter: string | null,
 ): readonly { readonly name: string; readonly number: Number }[] {
-  return (ROWS.get(chapter) ?? []).flatMap((row) => {
+  return rowsOfChapter(chapter ?? "").flatMap((row) => {
     const number = numbers.find((one) => one.row === row);
     return number ? [{ name: numbersWords.rows[row], number }] : [];
   });
 }
 
 interface ChapterRowsProps {
-  readonly id: string;
-  readonly chapter: string;
+  /** The chapter's short name in the table of rows. */
+  readonly chapter: string | null;
   readonly numbers: readonly Queries.CountryNumberFragment[];
 }
 
@@ -43,13 +30,13 @@ function atLevel(number: Queries.CountryNumberFragment, level: string | undefine
   return { ...number, text, amounts, basis, note: note ?? number.note };
 }
 
-export function ChapterRows({ id, chapter, numbers }: ChapterRowsProps) {
+export function ChapterRows({ chapter, numbers }: ChapterRowsProps) {
   const profile = useProfile();
   const level = levelAfter[profile?.f ?? ""];
   const { atHome } = useHomeMoney();
   return (
-    <section id={id} css={tinted("surface")} data-rows="">
-      {rowsOfChapter(numbers, chapter).map(({ name, number: known }) => {
+    <section id={`rows-${chapter}`} css={tinted("surface")} data-rows="">
+      {chapterRows(numbers, chapter).map(({ name, number: known }) => {
         const number = atLevel(known, level);
         return (
           <NumberRow

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import fixedWords from "../../../content/words/fixed-pages.json";
 import { Bill } from "../../bill/bill";
 import { Prose } from "../../reading/prose";
+import { type TextChapter, textChapters } from "../../reading/text-chapters";
 import { lettering, sized } from "../../theme/lettering";
 import { from, rule, space, type } from "../../theme/tokens";
 import { foldStyle } from "../../ui/folds/fold-style";
 import { useAddress } from "../../ui/folds/use-address";
 import { below, ends } from "../../ui/layout/primitives";
-import { TextSpot } from "../../ui/pictures/text-spot";
+import { TextPicture } from "../../ui/pictures/text-picture";
 import { StudentCities } from "../student-cities";
 import { UsefulResources } from "../useful-resources";
 import { YearStrip } from "../year/year-strip";
@@ -45,50 +45,67 @@ const way = css({
   [from.desktop]: { fontSize: type.proseH2, lineHeight: 1.04 },
 });
 
-export function CountryChapters({ guide }: { readonly guide: Queries.CountryChaptersFragment }) {
+type Guide = Queries.CountryChaptersFragment;
+
+interface ChapterPartProps {
+  readonly guide: Guide;
+  readonly part: TextChapter["parts"][number];
+}
+
+function ChapterPart({ guide, part: { html, slot, of } }: ChapterPartProps) {
+  const { slug, numbers, year, bill, cities, cityMap, pictures } = guide;
+  switch (slot) {
+    case "Numbers":
+      return <ChapterRows chapter={of} numbers={numbers} />;
+    case "Year":
+      return <YearStrip intakes={year} />;
+    case "Bill":
+      return bill && <Bill id="bill" slug={slug} bill={bill} saidAbove={localCurrency(guide)} />;
+    case "Cities":
+      return <StudentCities cities={cities} map={cityMap} />;
+    case "Picture":
+      return <TextPicture picture={pictures.find(({ name }) => name === of)} />;
+    default:
+      return <Prose css={chapterText} html={html} />;
+  }
+}
+
+const localCurrency = ({ numbers }: Guide) => numbers.find(({ currency }) => currency)?.currency;
+
+export function CountryChapters({ guide }: { readonly guide: Guide }) {
   useAddress();
-  const { slug, name, numbers, headings, parts } = guide;
-  const local = numbers.find(({ currency }) => currency)?.currency;
-  const hasBill = (chapter: string) =>
-    parts.some((part) => part.chapter === chapter && part.piece === "bill");
+  const { slug, name, numbers } = guide;
+  const { lead, chapters } = textChapters(guide.parts);
   return (
     <div>
-      {parts
-        .filter(({ chapter }) => chapter === null)
-        .map(({ html }) => (
-          <Prose key="lead" css={[below(5), sized("intro")]} html={html} />
-        ))}
-      {numbers.length > 0 && <ChaptersHead local={local} />}
-      {headings.map(({ id, text }) => (
-        <details key={id} css={stub} data-chapter="">
-          <summary>
-            <div>
-              <h2 id={id}>{text}</h2>
-              <Answer slug={slug} chapter={text} numbers={numbers} bill={hasBill(id) ? guide.bill : null} />
-            </div>
-          </summary>
-          <div css={inside}>
-            <ChapterRows id={`rows-${id}`} chapter={text} numbers={numbers} />
-            {parts
-              .filter(({ chapter }) => chapter === id)
-              .map(({ html, piece }) => (
-                <Fragment key={piece}>
-                  <Prose css={chapterText} html={html} />
-                  {piece === "year" && <YearStrip intakes={guide.year} />}
-                  {piece === "bill" && guide.bill && (
-                    <Bill id={piece} slug={slug} bill={guide.bill} saidAbove={local} />
-                  )}
-                  {piece === "cities" && <StudentCities cities={guide.cities} map={guide.cityMap} />}
-                  {guide.spots
-                    .filter(({ ends }) => ends === piece)
-                    .map((spot) => (
-                      <TextSpot key={spot.ends} id={`spot-${spot.ends}`} spot={spot} />
-                    ))}
-                </Fragment>
-              ))}
-          </div>
-        </details>
+      {lead.map(({ html }) => (
+        <Prose key="lead" css={[below(5), sized("intro")]} html={html} />
       ))}
+      {numbers.length > 0 && <ChaptersHead local={localCurrency(guide)} />}
+      {chapters.map(({ id, heading, parts }) => {
+        const slotNamed = (wanted: string) => parts.find(({ slot }) => slot === wanted);
+        return (
+          <details key={id} css={stub} data-chapter="">
+            <summary>
+              <div>
+                <h2 id={id}>{heading}</h2>
+                <Answer
+                  slug={slug}
+                  rows={slotNamed("Numbers")?.of ?? null}
+                  numbers={numbers}
+                  bill={slotNamed("Bill") ? guide.bill : null}
+                />
+              </div>
+            </summary>
+            <div css={inside}>
+              {parts.map((part, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+                <ChapterPart key={place} guide={guide} part={part} />
+              ))}
+            </div>
+          </details>
+        );
+      })}
       {guide.resources.length > 0 && (
         <details css={stub} data-chapter="">
           <summary>
@@ -114,15 +131,14 @@ export function CountryChapters({ guide }: { readonly guide: Queries.CountryChap
 export const query = graphql`
   fragment CountryChapters on Country {
     slug name
-    headings { id text }
     numbers { ...CountryNumber }
     resources { name link }
-    parts { html piece chapter }
+    parts { html slot of chapter heading }
     year { ...CountryYearIntake }
     bill { ...CountryBill }
     cities { ...StudentCity }
     cityMap { ...StudentCityMap }
-    spots { ...CountrySpot }
+    pictures { ...TextPicture }
     institutions { country }
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import numbersWords from "../../../content/words/numbers.json";
+import { rowOf } from "../../figures/rows";
 import { fill } from "../../lib/fill";
 import { lettering, sized, titled } from "../../theme/lettering";
 import { colour, from, rule, slim, space, type } from "../../theme/tokens";
@@ -42,10 +43,6 @@ const note = css({
   ...lettering.hint,
   fontWeight: 400,
   textWrap: "balance",
-  // Keeps the note visible in these rows, whose amounts would be misleading without it.
-  "details:is([data-row=tuition], [data-row=funds], [data-row=fee], [data-row=work], [data-row=stay]) &": {
-    display: "block",
-  },
   [from.tablet]: { display: "block" },
 });
 const amount = css({
@@ -95,7 +92,9 @@ export function NumberRow({ number, name, atHome }: NumberRowProps) {
       <summary css={line}>
         <span css={label}>
           <span data-name="">{name}</span>
-          <span css={note}>{number.note ?? (isFigure ? first.note : null)}</span>
+          <span css={[note, rowOf(row)?.keepsNote && { display: "block" }]}>
+            {number.note ?? (isFigure ? first.note : null)}
+          </span>
         </span>
         <span css={amount}>
           {says ? (
@@ -109,7 +108,7 @@ export function NumberRow({ number, name, atHome }: NumberRowProps) {
           )}
           {isFigure && atHome && <span css={home}>{atHome}</span>}
           {/* If each institution sets its own amount, the figure is only an example. */}
-          {says && row === "tuition" && number.amounts.length > 0 && (
+          {says && number.amounts.length > 0 && (
             <span css={exampleText}>
               {fill(numbersWords.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
             </span>

@@ -7,8 +7,8 @@ const rentLevels = ["high", "middle", "low"] as const;
 const nameSides = ["right", "left", "above", "below"] as const;
 
 const FEWEST = 5;
-const MOST = 7;
-const COUNT = `expected ${FEWEST} to ${MOST} cities`;
+const MAX_CITIES = 7;
+const COUNT = `expected ${FEWEST} to ${MAX_CITIES} cities`;
 
 const degrees = (limit: number, description: string) =>
   z
@@ -43,12 +43,12 @@ export const cities = () =>
   z
     .array(city)
     .refine(({ length }) => length === 0 || length >= FEWEST, `says too little, ${COUNT}`)
-    .max(MOST, `says too much, ${COUNT}`)
+    .max(MAX_CITIES, `says too much, ${COUNT}`)
     .refine(
       (all) => new Set(all.map(({ name }) => name)).size === all.length,
       "names one city twice, expected each once",
     )
     .default([])
     .describe(
-      `Student cities on the map in "Living there", ${FEWEST} to ${MOST}; left out where none is known`,
+      `Student cities on the map in "Living there", ${FEWEST} to ${MAX_CITIES}; left out where none is known`,
     );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowNames } from "../../figures/definition";
+import { rowNames } from "../../figures/rows";
 import { addsFigures, externalLink, factId, text, timesNeeded } from "../../node/content-types/fields";
 
 const row = z
@@ -52,8 +52,11 @@ export type NumberRow = z.infer<typeof row>;
 export const numbers = () =>
   z
     .array(row)
-    .refine((rows) => rows.length === 0 || rows.map((one) => one.row).join() === rowNames.join(), {
-      message: `has other rows, expected ${rowNames.join(", ")}, in this order`,
-    })
+    .refine(
+      (rows) =>
+        rows.length === 0 ||
+        (rows.length === rowNames.length && new Set(rows.map(({ row }) => row)).size === rowNames.length),
+      { message: `has other rows, expected ${rowNames.join(", ")}, each once` },
+    )
     .default([])
-    .describe("The eleven rows of numbers, in their order");
+    .describe("The eleven rows of numbers");

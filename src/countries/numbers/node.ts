@@ -1,7 +1,8 @@
 import type { Fact } from "../../figures/definition";
-import { type ComparedRow, comparableValue, comparedRows } from "../../figures/node/comparable-value";
+import { comparableValue } from "../../figures/node/comparable-value";
 import { type FactStore, factOf, findFacts } from "../../figures/node/resolvers";
 import { amountOn, type RowAmount } from "../../figures/node/row-amount";
+import { rowOf } from "../../figures/rows";
 import { buildDay } from "../../node/build-day";
 import type { NumberRow } from "./definition";
 
@@ -22,10 +23,8 @@ export const amountOf = async (source: AmountSource, context: Context) =>
 export const ofDegree = async (id: string | null | undefined, context: Context): Promise<readonly number[]> =>
   (id && (await amountOf({ facts: [id] }, context))?.amounts) || [];
 
-const isComparedRow = (row: string): row is ComparedRow => comparedRows.some((one) => one === row);
-
 async function compared({ row, compares, nought }: NumberRow, _args: unknown, context: Context) {
-  if (!isComparedRow(row)) return undefined;
+  if (!rowOf(row)?.compares) return undefined;
   const [fact] = compares ? await factsOf([compares], context) : [];
   return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
@@ -35,9 +34,7 @@ async function byLevel(row: NumberRow, _args: unknown, context: Context) {
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
     const { text, amounts, basis } = amountOn(buildDay(), [fact], row) ?? { text: "", amounts: [] };
-    const value = isComparedRow(row.row)
-      ? comparableValue(row.row, { fact, isNought: false }, buildDay())
-      : undefined;
+    const value = comparableValue(row.row, { fact, isNought: false }, buildDay());
     return [{ level: fact.level, fact: fact.id, text, amounts, basis, compared: value, note: fact.note }];
   });
 }

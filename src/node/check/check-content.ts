@@ -2,10 +2,11 @@ import path from "node:path";
 import { checkBill } from "../../bill/rules";
 import { checkCities, cityWarnings } from "../../countries/cities/rules";
 import { checkNumbers } from "../../countries/numbers/rules";
-import { checkChapters, checkSpots } from "../../countries/rules";
+import { checkChapters } from "../../countries/rules";
 import { checkYear } from "../../countries/year/rules";
 import { claimedDays, mayTypeFigures, typedFigures } from "../../figures/node/figures-in-texts";
 import { checkFacts } from "../../figures/rules";
+import { checkJumps } from "../../guides/rules";
 import { checkInstitutions } from "../../institutions/rules";
 import { checkParents, parentsWarnings } from "../../parents/rules";
 import { checkQuestions } from "../../reading/rules";
@@ -21,6 +22,7 @@ import { checkAlt, checkMedia } from "./check-media";
 import { checkReferences, fixedRoutes, indexContent } from "./check-references";
 import { checkLabels, checkShape } from "./check-shape";
 import { checkSite } from "./check-site";
+import { checkSlots } from "./check-slots";
 import { editorWarnings } from "./editor-warnings";
 import { checkSigns } from "./signs";
 
@@ -51,11 +53,12 @@ export async function checkContent(root: string): Promise<CheckResult> {
       ...checkAlt(file),
       ...checkSigns(file),
       ...checkBody(file, index, anchors, parse),
+      ...checkSlots(file, treeOf),
       ...(mayTypeFigures(file) ? [] : typedFigures(file, treeOf)),
     ]),
     ...checkLabels(content),
     ...checkChapters(content, treeOf),
-    ...checkSpots(content, treeOf),
+    ...checkJumps(content, treeOf),
     ...checkQuestions(content, treeOf),
     ...checkNumbers(content),
     ...checkYear(content),

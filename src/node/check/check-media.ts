@@ -8,7 +8,7 @@ import type { Content } from "../content/read-content";
 import { type Reference, referencesOf, valuesIn } from "../content/walk";
 
 /** Bytes that are read at most of a film's index (its moov box); that of a minute has about 100 kB. */
-const MOST = 20_000_000;
+const MAX_FILM_BYTES = 20_000_000;
 
 /** The boxes at the top of an MP4 file, in order (ISO 14496-12, section 4.2). */
 async function boxesOf(path: string) {
@@ -25,7 +25,7 @@ async function boxesOf(path: string) {
       at += length;
     }
     const film = boxes.find(({ type }) => type === "moov");
-    const length = Math.min(film?.length ?? 0, MOST);
+    const length = Math.min(film?.length ?? 0, MAX_FILM_BYTES);
     const { buffer } = await file.read(Buffer.alloc(length), 0, length, film?.at ?? 0);
     const isWhole = boxes.reduce((sum, box) => sum + box.length, 0) === size;
     return { types: boxes.map(({ type }) => type), film: buffer.toString("latin1"), isWhole };

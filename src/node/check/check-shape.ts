@@ -81,12 +81,12 @@ export function checkShape(content: ContentFile): Problem[] {
 }
 
 /** Maximum characters of a label, and of a text of whole sentences: longer ones break the narrowest layouts. */
-const MOST = { label: 100, sentence: 300 };
+const MAX_LETTERS = { label: 100, sentence: 300 };
 
 function faultOf(text: string): string | undefined {
   if (text.trim() === "") return "is empty, expected a text";
   if (text !== text.trim()) return "begins or ends with a blank, expected neither";
-  const most = /[.?!…]/.test(text) ? MOST.sentence : MOST.label;
+  const most = /[.?!…]/.test(text) ? MAX_LETTERS.sentence : MAX_LETTERS.label;
   return text.length > most ? `is too long, expected at most ${most} characters` : undefined;
 }
 

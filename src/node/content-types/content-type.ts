@@ -23,6 +23,8 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   readonly pathOf?: (slug: string) => string;
   /** Whether such a page shows the questions in the file of its name in `content/questions`. */
   readonly hasQuestions?: boolean;
+  /** The slots that the text of a record must place, each once, as they are written. */
+  slotsOf?(record: z.output<Schema>): readonly string[];
 }
 
 /** Type-checks a definition without widening its schema's type. */
@@ -53,6 +55,10 @@ export const mdxPages = <Shape extends z.core.$ZodLooseShape>(
   folder: string,
   pathOf: (slug: string) => string,
   shape: Shape,
+  more: Pick<
+    ContentType<z.ZodObject<Shape, z.core.$strict>>,
+    "hasQuestions" | "slotsOf" | "startedInFiles"
+  > = {},
 ) =>
   defineContentType({
     name,
@@ -61,4 +67,8 @@ export const mdxPages = <Shape extends z.core.$ZodLooseShape>(
     format: "mdx",
     pathOf,
     schema: z.strictObject(shape),
+    ...more,
   });
+
+export const pictureSlots = (pictures: readonly { readonly name: string }[]): readonly string[] =>
+  pictures.map(({ name }) => `<Picture name="${name}" />`);

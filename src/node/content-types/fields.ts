@@ -135,6 +135,24 @@ export const confirm = () =>
     .optional()
     .describe("Statements that the company must confirm before launch; take each out when it has");
 
+/** Drawings that the text places by `<Picture name="…" />`. */
+export const textPictures = (most: number) =>
+  z
+    .array(
+      record("TextPicture", {
+        name: slug("Short name by which the text places it, as <Picture name=…>"),
+        image: image({ width: 1200, height: 900 }),
+        alt: altText(),
+      }),
+    )
+    .max(most, `are more than ${most} drawings`)
+    .refine(
+      (all) => new Set(all.map(({ name }) => name)).size === all.length,
+      "have one name twice, expected each once",
+    )
+    .default([])
+    .describe("Drawings in the text");
+
 /** A link with its text: docs/decisions.md, "Records". */
 export const externalLink = () =>
   record("ExternalLink", {

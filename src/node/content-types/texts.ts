@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toolNames } from "../../guides/tools/definition";
-import { jsonList, mdxPages } from "./content-type";
+import { jsonList, mdxPages, pictureSlots } from "./content-type";
 import {
   altText,
   callToAction,
@@ -15,8 +15,8 @@ import {
   pageTitle,
   slug,
   text,
+  textPictures,
 } from "./fields";
-import { guideSpots } from "./spots";
 
 const visaOf = () => countrySlug().optional();
 
@@ -40,8 +40,12 @@ export const article = mdxPages("Article", "Articles", "articles", (slug) => `/b
   sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
 });
 
-export const guide = {
-  ...mdxPages("Guide", "Guides", "guides", (slug) => `/${slug}`, {
+export const guide = mdxPages(
+  "Guide",
+  "Guides",
+  "guides",
+  (slug) => `/${slug}`,
+  {
     title: pageTitle(),
     heading: text(46, "Heading of the page").optional(),
     navTitle: text(28, "Name in the footer, which lists the first twelve, and beside other guides"),
@@ -50,7 +54,7 @@ export const guide = {
     order: order(),
     image: image({ width: 1200, height: 675 }),
     alt: altText(),
-    spots: guideSpots(),
+    pictures: textPictures(4),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which the text was last revised"),
     visaOf: visaOf(),
@@ -58,10 +62,6 @@ export const guide = {
       .enum(toolNames)
       .optional()
       .describe('Tool on the page: the bill, or a sheet of "Sheets of questions in guides"'),
-    toolEnds: text(
-      60,
-      "Heading of the chapter that the tool ends; without it, the tool ends the text",
-    ).optional(),
     jump: z
       .strictObject({
         label: text(40, "Button at the head of the page"),
@@ -72,9 +72,16 @@ export const guide = {
     cta: callToAction(),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
-  }),
-  hasQuestions: true,
-};
+  },
+  {
+    hasQuestions: true,
+    // The cost guide's tool comes before its text.
+    slotsOf: ({ pictures, tool }) => [
+      ...pictureSlots(pictures),
+      ...(tool && tool !== "costs" ? ["<Tool />"] : []),
+    ],
+  },
+);
 
 export type Guide = z.infer<typeof guide.schema>;
 

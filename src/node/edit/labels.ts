@@ -74,7 +74,6 @@ const NAMES = [
   "id",
   "country",
   "row",
-  "ends",
   "month",
 ] as const;
 

@@ -28,6 +28,10 @@ const PLAIN: readonly Mark[] = [
 function ownMark([tag, piece]: readonly [string, Piece]): Mark {
   const [name, hint] = piece.button;
   const [first = "", ...others] = (piece.attributes ?? []).map((attribute) => ` ${attribute.name}="`);
+  if (piece.isSlot) {
+    const [before, after] = first ? [`<${tag}${first}`, '" />'] : [`<${tag} />`, ""];
+    return { name, hint, before, after, isApart: true };
+  }
   // A piece without text inside: the selection becomes its first attribute.
   if (piece.standsAlone) {
     const rest = others.map((start) => `${start}"`).join("");

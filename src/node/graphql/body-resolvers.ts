@@ -1,7 +1,6 @@
 import figuresWords from "../../../content/words/figures.json";
 import { type Country, country } from "../../countries/definition";
 import { type FactStore, factOf, findFacts, type StoredFact } from "../../figures/node/resolvers";
-import { guideChapters } from "../../guides/node";
 import { isLanguage } from "../../lib/languages";
 import { parentsPage } from "../../parents/definition";
 import { formattersFor, wordsOf } from "../../parents/node/say";
@@ -10,10 +9,11 @@ import { trustPage } from "../../trust/definition";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
 import { type Guide, guide } from "../content-types/texts";
+import { isHeading } from "../mdx/chapter-heads";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { mdxTools } from "../mdx/mdx-tools";
 import type { BodyWords } from "../mdx/pieces/piece";
-import { type ChapteredPage, pieces, type RenderedBody, renderBody } from "../mdx/render-body";
+import { type HeadingManner, type RenderedBody, renderBody } from "../mdx/render-body";
 import { searchedParts } from "../mdx/searched-parts";
 
 interface Text {
@@ -37,20 +37,21 @@ interface BodyContext {
   };
 }
 
-/** Page types that render the headings of all chapters themselves and draw nothing inside the chapters. */
+/** Page types that render the headings of their chapters themselves. */
 const APART: readonly string[] = [service.name, trustPage.name, parentsPage.name];
 
-/** What a page draws in its chapters, if it renders their headings itself; undefined for pages of cards. */
-function chapteredPage(page: Text): ChapteredPage | undefined {
-  if (APART.includes(page.internal.type)) return { pieces: [] };
-  if (!isCountry(page) || page.cards.length > 0) return undefined;
-  return {
-    pieces: pieces.filter((piece) => {
-      if (piece === "cities" || piece === "year") return page[piece].length > 0;
-      if (piece === "bill") return page.bill !== undefined;
-      return page.spots.some(({ ends }) => ends === piece);
-    }),
-  };
+async function headingManner(
+  page: Text,
+  headings: readonly unknown[],
+  context: BodyContext,
+): Promise<HeadingManner> {
+  if (APART.includes(page.internal.type)) return "apart";
+  if (isCountry(page)) return page.cards.length > 0 ? undefined : "apart";
+  if (!isGuide(page)) return undefined;
+  // The bill of the cost guide comes before the text and is the first entry of the contents.
+  const before = page.tool === "costs" ? 1 : 0;
+  const asked = (await questionsOf(page, context)) ? 1 : 0;
+  return { before, count: before + headings.length + asked };
 }
 
 const WORDS_PER_MINUTE = 200;
@@ -100,14 +101,11 @@ const byIds = (facts: readonly StoredFact[]) => new Map(facts.map((fact) => [fac
 
 async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
   const { entry, tree, facts, said } = await readBody(text, context);
-  const page = chapteredPage(text);
-  const own = isGuide(text)
-    ? guideChapters(text, tree, (await questionsOf(text, context)) !== undefined)
-    : undefined;
+  const manner = await headingManner(text, tree.children.filter(isHeading), context);
   const states = facts.map(({ internal }) => internal.contentDigest);
-  const key = JSON.stringify([states, said, page?.pieces, own]);
+  const key = JSON.stringify([states, said, manner]);
   if (entry.rendered?.key !== key) {
-    entry.rendered = { key, body: renderBody(tree, byIds(facts), buildDay(), said, page, own) };
+    entry.rendered = { key, body: renderBody(tree, byIds(facts), buildDay(), said, manner) };
   }
   return entry.rendered.body;
 }

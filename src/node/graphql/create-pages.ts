@@ -6,12 +6,12 @@ import { ARTICLES_A_PAGE, articlePages } from "../../lib/article-pages";
 import { isLanguage } from "../../lib/languages";
 import { wordsOf } from "../../parents/node/say";
 
-const MOST = 12;
+const MAX_NEIGHBOURS = 12;
 
 /** The part of a list that a sidebar shows: all, or the neighbours in a long one, so that pages do not grow with it. */
 function around<Item>(items: readonly Item[], position: number): Item[] {
-  const first = Math.max(0, Math.min(position - MOST / 2, items.length - MOST));
-  return items.slice(first, first + MOST);
+  const first = Math.max(0, Math.min(position - MAX_NEIGHBOURS / 2, items.length - MAX_NEIGHBOURS));
+  return items.slice(first, first + MAX_NEIGHBOURS);
 }
 
 interface Context {

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapTypes } from "../../countries/cities/node/resolver";
 import { levelType } from "../../countries/numbers/node";
+import { institutionList } from "../../institutions/definition";
 import { lineType } from "../../parents/node/lists";
 import type { ContentType } from "../content-types/content-type";
 import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
@@ -85,7 +86,7 @@ const OF_RESOLVERS = `
   type ${JSON_RECORD} implements Node @dontInfer { id: ID! }
   type BodyHeading { id: String! text: String! }
   type SearchedPart { id: String! heading: String! isQuestion: Boolean! text: String! listed: String! }
-  type BodyPart { html: String! piece: String chapter: String heading: String ends: String }`;
+  type BodyPart { html: String! slot: String of: String chapter: String heading: String }`;
 
 function typeDefinitions(types: readonly ContentType[]): string {
   const writer = new TypeWriter();
@@ -93,12 +94,10 @@ function typeDefinitions(types: readonly ContentType[]): string {
     const schema = fieldSchemaOf(type, "output");
     writer.object(type.name, schema, " implements Node @dontInfer", extraFields(type));
   }
-  const institution = (writer.types.get("InstitutionRecord") ?? "")
-    .replace("type InstitutionRecord", "type Institution implements Node @dontInfer")
-    .replace("  id: String!", "  jsonId: String!");
-  return [...writer.types.values(), institution, OF_RESOLVERS, levelType, cityMapTypes, lineType].join(
-    "\n\n",
-  );
+  // An institution is a node, too, as several lists can show it.
+  const institution = fieldSchemaOf(institutionList, "output").properties?.records?.items;
+  if (institution) writer.object("Institution", institution, " implements Node @dontInfer");
+  return [...writer.types.values(), OF_RESOLVERS, levelType, cityMapTypes, lineType].join("\n\n");
 }
 
 /** Declares every content type, so that field types never depend on the existing files. */

@@ -1,6 +1,8 @@
 import type { Element, Root } from "hast";
 import type {} from "mdast-util-mdx";
 
+type Node = Root["children"][number];
+
 function chapterHead(heading: Element, place: string): Element {
   return {
     type: "element",
@@ -18,9 +20,7 @@ function chapterHead(heading: Element, place: string): Element {
   };
 }
 
-const isHeading = (node: Node): node is Element => node.type === "element" && node.tagName === "h2";
-
-type Node = Root["children"][number];
+export const isHeading = (node: Node): node is Element => node.type === "element" && node.tagName === "h2";
 
 export function wordsOf(node: Node): string {
   if (node.type === "text") return node.value;
@@ -29,24 +29,6 @@ export function wordsOf(node: Node): string {
 
 export const isStandfirst = (node: Node | undefined) =>
   node?.type === "mdxJsxFlowElement" && node.name === "Standfirst";
-
-interface Chapter {
-  readonly id: string;
-  readonly heading: string;
-  /** Indexes of the chapter's nodes below its heading. */
-  readonly start: number;
-  readonly end: number;
-}
-
-export function chaptersOf({ children }: Root): Chapter[] {
-  const heads = children.flatMap((child, at) => (isHeading(child) ? [{ child, at }] : []));
-  return heads.map(({ child, at }, place) => ({
-    id: String(child.properties?.id ?? ""),
-    heading: wordsOf(child),
-    start: at + 1,
-    end: heads[place + 1]?.at ?? children.length,
-  }));
-}
 
 /** Marks each heading of level two with the chapter of the page that it opens. */
 export function withChapterHeads(tree: Root, placeOf: (place: number) => string): Root {
@@ -57,24 +39,4 @@ export function withChapterHeads(tree: Root, placeOf: (place: number) => string)
     return chapterHead(child, placeOf(place));
   });
   return { ...tree, children };
-}
-
-export interface Cut<Piece extends string> {
-  readonly end: number;
-  readonly piece: Piece;
-}
-
-/** Positions of drawn pieces: after a named chapter, or after its standfirst. */
-export function cutPositions<Piece extends string>(
-  tree: Root,
-  name: string,
-  piece: Piece,
-  after: "chapter" | "standfirst",
-): Cut<Piece>[] {
-  return chaptersOf(tree).flatMap(({ heading, start, end }) => {
-    if (heading !== name) return [];
-    if (after === "chapter") return [{ piece, end }];
-    const standfirst = tree.children.slice(start, end).findIndex(isStandfirst);
-    return [{ piece, end: start + standfirst + 1 }];
-  });
 }

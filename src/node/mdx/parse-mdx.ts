@@ -3,6 +3,7 @@ import type {} from "mdast-util-mdx";
 import { z } from "zod";
 import type { ContentFile, Fault, Place } from "../content/content-file";
 import type { MdxTools } from "./mdx-tools";
+import { isSlot } from "./pieces/slots";
 
 export type MdxNode = Root | Content;
 
@@ -33,13 +34,15 @@ export function blockNamed(name: string, node: MdxNode | undefined): MdxComponen
   return node && isComponent(node) && node.name === name ? node : undefined;
 }
 
-/** The headings of level two, each with the node right below it. */
-export const chaptersOf = ({ children }: Root) =>
-  children.flatMap((node, position) =>
+/** The headings of level two, each with the text right below it. */
+export function chaptersOf({ children }: Root) {
+  const texts = children.filter((node) => !isComponent(node) || !isSlot(node.name));
+  return texts.flatMap((node, position) =>
     node.type === "heading" && node.depth === 2
-      ? [{ heading: node, name: wordsOf(node), below: children[position + 1] }]
+      ? [{ heading: node, name: wordsOf(node), below: texts[position + 1] }]
       : [],
   );
+}
 
 export type ParsedMdx =
   | { readonly ok: true; readonly tree: Root }

@@ -39,7 +39,7 @@ interface StampGridProps {
   readonly more?: string;
   /** Columns in wide windows, for a grid beside a text column; default: one per country, at most ten. */
   readonly columns?: number;
-  readonly onward?: { readonly title: string; readonly path: string };
+  readonly onward?: { readonly label: string; readonly path: string };
 }
 
 export function StampGrid({ countries, pathOf, more, columns, onward }: StampGridProps) {
@@ -63,7 +63,7 @@ export function StampGrid({ countries, pathOf, more, columns, onward }: StampGri
       {onward && (
         <li css={end}>
           <Link to={onward.path} css={link}>
-            {onward.title}
+            {onward.label}
           </Link>
         </li>
       )}

@@ -6,7 +6,7 @@ type Amount =
   | { readonly kind: "negative" | "noNumber" | "tooMuch" };
 
 /** Longer amounts are typing mistakes in any currency. */
-const MOST = 9_999_999_999;
+const MAX_AMOUNT = 9_999_999_999;
 
 /** Digits, ungrouped or grouped by thousands or by lakh. */
 const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$/;
@@ -23,5 +23,5 @@ export function readAmount(written: string): Amount {
   if (!NUMBER.test(digits)) return { kind: "noNumber" };
   if (isNegative) return { kind: "negative" };
   const amount = Number(digits.replaceAll(",", ""));
-  return amount > MOST ? { kind: "tooMuch" } : { kind: "amount", amount };
+  return amount > MAX_AMOUNT ? { kind: "tooMuch" } : { kind: "amount", amount };
 }

@@ -21,6 +21,8 @@ export interface Props {
   readonly asks?: string;
   readonly message?: string;
   readonly as?: string;
+  readonly of?: string;
+  readonly name?: string;
 }
 
 export interface Drawing {
@@ -42,6 +44,8 @@ interface Attribute {
 export interface Piece {
   readonly button: readonly [name: string, hint: string];
   readonly attributes?: readonly Attribute[];
+  /** Whether the text only places it, on a line of its own, and the page's template draws it. */
+  readonly isSlot?: true;
   /** Whether it is inline and contains no text. */
   readonly standsAlone?: boolean;
   /** The required list inside it, if any. */

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { required } from "../../lib/required";
 import { colour, from, phone, shadow, space } from "../../theme/tokens";
 import { Picture } from "./picture";
-import type { PictureFile } from "./picture-data";
 
 const PROSE = "40.25rem";
 
@@ -17,14 +16,15 @@ const place = css({
   [from.desktop]: { maxWidth: `min(${PROSE}, 100% - 180px)`, marginBottom: space[24] },
 });
 
-interface TextSpotProps {
-  readonly id: string;
-  readonly spot: { readonly alt: string; readonly image: PictureFile | null };
+interface TextPictureProps {
+  readonly picture: Queries.TextPictureFragment | undefined;
 }
 
-export function TextSpot({ id, spot: { alt, image } }: TextSpotProps) {
+export function TextPicture({ picture }: TextPictureProps) {
+  if (!picture) return null;
+  const { name, alt, image } = picture;
   return (
-    <section css={place} id={id}>
+    <section css={place} id={`picture-${name}`}>
       <Picture
         file={required(image, "content/images")}
         alt={alt}
@@ -35,12 +35,8 @@ export function TextSpot({ id, spot: { alt, image } }: TextSpotProps) {
 }
 
 export const query = graphql`
-  fragment CountrySpot on CountrySpot {
-    ends alt
-    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 1200]) } }
-  }
-  fragment GuideSpot on GuideSpot {
-    ends alt
+  fragment TextPicture on TextPicture {
+    name alt
     image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 1200]) } }
   }
 `;
