@@ -31,7 +31,13 @@ function below(paths: readonly string[], folder: string): Set<string> {
   );
 }
 
-function parse(root: string, relative: string): ContentFile | Problem {
+type Parsed = ContentFile | Problem;
+
+/** Cached by path, so that check, nodes and export parse each text once. */
+const parsedFiles = new Map<string, { readonly text: string; readonly parsed: Parsed }>();
+
+/** Reads and parses a file. @param relative its path below the root, with forward slashes */
+export function readContentFile(root: string, relative: string): Parsed {
   const file = `content/${relative}`;
   const fail = (message: string) => problemOfFile(file, message);
   const type = contentTypeOf(relative);
@@ -51,7 +57,13 @@ function parse(root: string, relative: string): ContentFile | Problem {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     return fail(`"${slug}" cannot stand in an address, expected lower-case letters, digits and hyphens`);
   }
-  return type.format === "mdx" ? parseMdxFile(type, file, slug, text) : parseJsonFile(type, file, slug, text);
+  const key = path.resolve(root, relative);
+  const known = parsedFiles.get(key);
+  if (known?.text === text) return known.parsed;
+  const parsed =
+    type.format === "mdx" ? parseMdxFile(type, file, slug, text) : parseJsonFile(type, file, slug, text);
+  parsedFiles.set(key, { text, parsed });
+  return parsed;
 }
 
 export function readContent(root: string): Content {
@@ -68,7 +80,7 @@ export function readContent(root: string): Content {
       problems.push(problemOfFile(`content/${relative}`, message));
       continue;
     }
-    const parsed = parse(root, relative);
+    const parsed = readContentFile(root, relative);
     if ("message" in parsed) problems.push(parsed);
     else files.push(parsed);
   }

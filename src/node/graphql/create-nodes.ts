@@ -1,14 +1,12 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { institutionList } from "../../institutions/definition";
 import { formatProblem } from "../content/content-file";
-import { parseMdxFile } from "../content/parse-mdx-file";
-import type { ContentType } from "../content-types/content-type";
+import { readContentFile } from "../content/read-content";
 import { contentTypeOf } from "../content-types/registry";
 
-const FILE = z.object({ relativePath: z.string(), absolutePath: z.string() });
+const FILE = z.object({ relativePath: z.string() });
 
 export const JSON_RECORD = "JsonRecord";
 
@@ -34,14 +32,10 @@ function jsonOf({ id, parent, children, internal, jsonId, ...fields }: Api["node
 }
 
 /** Parsed as in the check: to Gatsby's parser, of older YAML rules, 2026-11-20 is a timestamp and 12:30 is 750. */
-async function frontMatterOf(
-  type: ContentType,
-  slug: string,
-  { relativePath, absolutePath }: z.infer<typeof FILE>,
-) {
-  const file = parseMdxFile(type, `content/${relativePath}`, slug, await readFile(absolutePath, "utf8"));
+function textOf(relativePath: string) {
+  const file = readContentFile("content", relativePath);
   if ("message" in file) throw new Error(formatProblem(file));
-  return file.records[0];
+  return { fields: file.records[0], body: file.body };
 }
 
 /** Parses records and texts into nodes of their types. An institution is a node, too, as several lists can show it. */
@@ -52,13 +46,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
   const type = contentTypeOf(file.relativePath);
   if (!type) return;
   const slug = path.posix.parse(file.relativePath).name;
-  const isText = type.format === "mdx";
-  const stored = isText ? await frontMatterOf(type, slug, file) : jsonOf(node);
+  const text = type.format === "mdx" ? textOf(file.relativePath) : undefined;
+  const stored = text ? text.fields : jsonOf(node);
   const list = type === institutionList ? institutionList.schema.parse(stored) : undefined;
   const record = list ?? type.schema.parse(stored);
   const page = "folder" in type.files && {
     slug,
-    ...(isText && { body: node.body }),
+    ...(text && { body: text.body }),
     ...(type.pathOf && { path: type.pathOf(slug) }),
   };
   await createRecord(api, type.name, { ...record, ...page });

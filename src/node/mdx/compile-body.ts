@@ -1,6 +1,7 @@
 import type { Content, Root } from "hast";
 import type {} from "mdast-util-mdx";
 import type { MdxTools } from "./mdx-tools";
+import { mdxParser } from "./parse-mdx";
 import { namedFacts, writtenAttributes } from "./written-attributes";
 
 /** A text as a tree of HTML elements, with the vocabulary's components by name. */
@@ -17,12 +18,13 @@ function factsIn(node: Root | Content): string[] {
   return "children" in node ? [...own, ...node.children.flatMap(factsIn)] : own;
 }
 
-/** Extracts the tree before MDX compiles it to a program, which halves the time. */
-export function bodyCompiler({
-  createProcessor,
-  remarkGfm,
-  rehypeSlug,
-}: MdxTools): (body: string) => CompiledBody {
+/**
+ * Extracts the tree before MDX compiles it to a program, which halves the time. The text is parsed as the check does.
+ * @throws Error on a text that is not valid MDX
+ */
+export function bodyCompiler(tools: MdxTools): (body: string) => CompiledBody {
+  const { createProcessor, remarkGfm, rehypeSlug } = tools;
+  const parse = mdxParser(tools);
   let tree: Root = { type: "root", children: [] };
   const takeTree = () => (whole: Root) => {
     tree = { ...whole };
@@ -34,7 +36,9 @@ export function bodyCompiler({
     rehypePlugins: [rehypeSlug, takeTree],
   });
   return (body) => {
-    processor.runSync(processor.parse(body));
+    const parsed = parse(body);
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    processor.runSync(structuredClone(parsed.tree));
     return { tree, facts: [...new Set(factsIn(tree))] };
   };
 }
