@@ -1,5 +1,6 @@
 import figuresWords from "../../../content/words/figures.json";
 import { fill } from "../../lib/fill";
+import { dayText } from "../../lib/months";
 import type { Fact } from "../definition";
 
 const MS_PER_DAY = 86_400_000;
@@ -54,13 +55,6 @@ export function factAnchor(id: string): string {
   return `fact-${id.replaceAll(".", "-")}`;
 }
 
-/** A date as the site writes it: `1 Oct 2026`. */
-export function dateText(isoDate: string): string {
-  return new Date(isoDate)
-    .toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
-    .replace("Sept", "Sep");
-}
-
 /** The last day of an ended figure; or the year in which it was last looked at, if that is more than a year ago. */
 export function ageOf(fact: Dated, today: string): { readonly until?: string; readonly year?: string } {
   const { state, day } = stateOfFact(fact, today);
@@ -71,6 +65,6 @@ export function ageOf(fact: Dated, today: string): { readonly until?: string; re
 
 export function withAge(text: string, fact: Dated, today: string): string {
   const { until, year } = ageOf(fact, today);
-  if (until) return `${text} ${fill(figuresWords.texts.ended, { date: dateText(until) })}`;
+  if (until) return `${text} ${fill(figuresWords.texts.ended, { date: dayText(until) })}`;
   return year ? `${text} (${year})` : text;
 }

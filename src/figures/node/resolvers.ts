@@ -1,6 +1,7 @@
+import { dayText } from "../../lib/months";
 import { buildDay } from "../../node/build-day";
 import type { Fact } from "../definition";
-import { dateText, factAnchor, factText, lookedAtDay, stateOfFact, withAge, yearOf } from "./fact-state";
+import { factAnchor, factText, lookedAtDay, stateOfFact, withAge, yearOf } from "./fact-state";
 
 /** A figure in Gatsby's store, which reserves `id`; already parsed. */
 export type StoredFact = Omit<Fact, "id"> & {
@@ -41,7 +42,7 @@ export const factResolvers = {
     type: "String",
     resolve: (fact: StoredFact) => {
       const { day } = standing(fact);
-      return day && dateText(day);
+      return day && dayText(day);
     },
   },
 };
