@@ -4,7 +4,7 @@ import { type GeoProjection, geoArea, geoPath, geoProjection } from "d3-geo";
 import type { Feature, MultiPoint, MultiPolygon, Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { type MapFrame, plane } from "../src/countries/cities/node/city-position";
+import { type MapProjection, plane } from "../src/countries/cities/node/city-position";
 import { palette } from "../src/theme/palette";
 import { simplifyArcs } from "./simplify-arcs";
 
@@ -63,7 +63,7 @@ function edges([west, south, east, north]: Sheet["shows"]): Feature<MultiPoint> 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /** Sets a country on its sheet. */
-function frameOf({ shows }: Sheet): { readonly frame: MapFrame; readonly projection: GeoProjection } {
+function frameOf({ shows }: Sheet): { readonly frame: MapProjection; readonly projection: GeoProjection } {
   const meridian = rounded((shows[0] + shows[2]) / 2, 2);
   const parallel = rounded((shows[1] + shows[3]) / 2, 2);
   const raw = plane(parallel);
@@ -121,7 +121,7 @@ function countriesOf(atlas: Atlas): Country[] {
 }
 
 /** Draws one map: water lines, the neighbours, and the country, cut in wood on the side away from the light. */
-function draw(sheet: Sheet, atlas: Atlas): { readonly svg: string; readonly frame: MapFrame } {
+function draw(sheet: Sheet, atlas: Atlas): { readonly svg: string; readonly frame: MapProjection } {
   const { frame, projection } = frameOf(sheet);
   const place = ([longitude = 0, latitude = 0]: Position) => projection([longitude, latitude]) ?? [0, 0];
   const lands = countriesOf(simplifyArcs(atlas, place, TOLERANCE));
@@ -154,7 +154,7 @@ function draw(sheet: Sheet, atlas: Atlas): { readonly svg: string; readonly fram
 async function main(): Promise<void> {
   const folder = path.join(__dirname, "../static/maps");
   await mkdir(folder, { recursive: true });
-  const frames: Record<string, MapFrame> = {};
+  const frames: Record<string, MapProjection> = {};
   for (const sheet of sheets) {
     const file = require.resolve(`world-atlas/countries-${sheet.atlas}.json`);
     const { svg, frame } = draw(sheet, JSON.parse(await readFile(file, "utf8")));

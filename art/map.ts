@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     "</g></svg>\n",
   ].join("");
   await writeFile(path.join(__dirname, "../src/ui/motifs/world-map.svg"), svg);
-  process.stdout.write(`src/components/motifs/world-map.svg  ${Math.round(svg.length / 1024)} KB\n`);
+  process.stdout.write(`src/ui/motifs/world-map.svg  ${Math.round(svg.length / 1024)} KB\n`);
 }
 
 main().catch((error: unknown) => {
