@@ -8,7 +8,7 @@ import { foldStyle } from "../ui/folds/fold-style";
 import { grid, target } from "../ui/layout/primitives";
 import { holes, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
-import { FinderCard } from "./finder-card";
+import { InstitutionCard } from "./institution-card";
 import type { InstitutionGroup } from "./institution-groups";
 
 const fold = css(foldStyle, {
@@ -53,9 +53,10 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: F
         )}
         <ul css={grid(undefined, { tablet: [2, 5], wide: 3 })}>
           {institutions.map((institution) => (
-            <FinderCard
+            <InstitutionCard
               key={institution.id}
               institution={institution}
+              look="stamp"
               // Cards of a wholly hidden group keep their props and are not rendered again.
               isHidden={count > 0 && !chosen.has(institution.id)}
             />
@@ -67,6 +68,10 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: F
 });
 
 export const query = graphql`
+  fragment FinderInstitution on Institution {
+    city kind ...InstitutionCard ...InstitutionLinks
+  }
+
   fragment FinderCountry on Country {
     slug name path
     numbers { row }

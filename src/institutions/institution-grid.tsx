@@ -101,6 +101,7 @@ export function InstitutionGrid({ list }: { readonly list: Queries.InstitutionGr
           <InstitutionCard
             key={institution.id}
             institution={institution}
+            look="tile"
             pageCountry={country}
             isMore={position >= FIRST}
           />
