@@ -13,7 +13,7 @@ const config: KnipConfig = {
         // Bundled for browsers as the editor is written.
         "src/node/edit/page/start.ts",
         // Required in one stage of the build.
-        "src/forms/lead/without-script.tsx",
+        "src/forms/shared/without-script.tsx",
         // Started as processes.
         "__tests__/helpers/{check-loop,ensure-chromium}.ts",
         "__tests__/reports/soak/{clock.cjs,inside.ts}",

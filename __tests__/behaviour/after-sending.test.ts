@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
+import { BOTH_FORMS, emptied, json, MESSAGE, SharedForm } from "../helpers/forms";
 import { movePointer } from "../helpers/hydrated";
-import { BOTH_FORMS, emptied, json, LeadForm, MESSAGE } from "../helpers/lead-forms";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -12,7 +12,7 @@ const [CONTACT, CONSULTATION] = BOTH_FORMS;
 const NUMBER = "The number of your message is 7K3M-Q9XA. Give it when you call us about it.";
 
 async function send({ route, values, good }: (typeof BOTH_FORMS)[number], visit = {}): Promise<Page> {
-  const form = new LeadForm((await site.open(route, visit)).page);
+  const form = new SharedForm((await site.open(route, visit)).page);
   await form.answer(json(200, { success: true, reference: "7K3M-Q9XA" }));
   await form.fill(values);
   await form.send(good);
@@ -93,7 +93,7 @@ test("Tab leads from the focused heading to the copy's buttons; it is printed al
 
   const kept = page.evaluate(() => JSON.stringify([localStorage, sessionStorage, window.history.state]));
   expect(await kept).not.toContain(MESSAGE.email);
-  await new LeadForm(page).reload();
+  await new SharedForm(page).reload();
   await expectSoon(() => panel(page).count(), 0);
   await expectSoon(() => page.getByRole("main").textContent(), expect.not.stringContaining(MESSAGE.email));
 });
@@ -121,7 +121,7 @@ test("browsers inside apps: the copy is shared; where that is refused and none m
       if (refusal) throw new DOMException("", refusal);
     };
   });
-  const form = new LeadForm(page);
+  const form = new SharedForm(page);
   await form.fill(MESSAGE);
   await form.send("Message sent successfully!");
   for (const _answer of ["shared", "closed", "refused"]) {
@@ -137,7 +137,7 @@ test("browsers inside apps: the copy is shared; where that is refused and none m
 
 test("when the copy's code cannot be fetched, the form still says the number and is empty", async () => {
   const { page } = await site.open("/contact", { mayComplain: true });
-  const form = new LeadForm(page);
+  const form = new SharedForm(page);
   await form.answer(json(200, { success: true, reference: "7K3M-Q9XA" }));
   // The phone library loads at the first input, before the connection is lost.
   await movePointer(page);

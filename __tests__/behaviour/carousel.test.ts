@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { advanceUntilVisible, pass } from "../helpers/driven-clock";
 import { expectSoon, hasFocus } from "../helpers/expect-soon";
+import { gate, holdBack } from "../helpers/forms";
 import { movePointer, settled } from "../helpers/hydrated";
-import { gate, holdBack } from "../helpers/lead-forms";
 
 const site = fixedSite();
 const VISIT = { clock: "driven", width: 1023, height: 800 } as const;

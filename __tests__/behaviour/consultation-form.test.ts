@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
-import { emptied, json, LeadForm, REQUEST, REQUESTED } from "../helpers/lead-forms";
+import { emptied, json, REQUEST, REQUESTED, SharedForm } from "../helpers/forms";
 
 const site = fixedSite();
-const open = async () => new LeadForm((await site.open("/online-consultation-form")).page);
+const open = async () => new SharedForm((await site.open("/online-consultation-form")).page);
 
 /** The answer of the present mail service, without a flag. */
 const GOOD = json(200, { message: "Email sent", info: { accepted: ["a@b.example"] } });
@@ -107,8 +107,8 @@ const hearings = (page: Page, sentence: string) =>
 test("a mistake is heard once: by the focus that goes to its field, or where the focus is already", async () => {
   const blank = "Please fill out the name.";
   for (const [press, once] of [
-    [(form: LeadForm) => form.button.click(), "focus"],
-    [(form: LeadForm) => form.field("name").press("Enter"), "live"],
+    [(form: SharedForm) => form.button.click(), "focus"],
+    [(form: SharedForm) => form.field("name").press("Enter"), "live"],
   ] as const) {
     const form = await open();
     await form.fill({ ...REQUEST, name: "" });
@@ -118,7 +118,7 @@ test("a mistake is heard once: by the focus that goes to its field, or where the
     await form.said(blank);
     await expectSoon(() => heard.jsonValue(), [once]);
   }
-  const form = new LeadForm((await site.open("/online-consultation-form", { mayComplain: true })).page);
+  const form = new SharedForm((await site.open("/online-consultation-form", { mayComplain: true })).page);
   await form.answer(json(429, { success: false, message: "Please wait a minute." }));
   await form.fill(REQUEST);
   const heard = await hearings(form.page, "Please wait a minute.");

@@ -1,10 +1,10 @@
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
 import { untilFocused } from "../helpers/focus";
-import { emptied, gate, json, LeadForm, MESSAGE, ROUTES, SENT } from "../helpers/lead-forms";
+import { emptied, gate, json, MESSAGE, ROUTES, SENT, SharedForm } from "../helpers/forms";
 
 const site = fixedSite();
-const open = async (visit = {}) => new LeadForm((await site.open("/contact", visit)).page);
+const open = async (visit = {}) => new SharedForm((await site.open("/contact", visit)).page);
 
 /** The answer of the present mail service. */
 const GOOD = json(200, { success: true, messageId: "1" });
@@ -45,13 +45,13 @@ test("what is missing or ill-formed is marked from the first try until it is cor
 
 test.each(ROUTES)("on %s a phone's press on the button counts where the bar comes back", async (path) => {
   const { page } = await site.open(path, { width: 390, height: 844 });
-  await page.locator("form[data-lead-form] input[name=email]").fill("anitha@home");
-  const button = page.locator("form[data-lead-form] [type=submit]");
+  await page.locator("form[data-form] input[name=email]").fill("anitha@home");
+  const button = page.locator("form[data-form] [type=submit]");
   // Scrolls without leaving the field, as by touch.
   await button.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 790));
   const box = await button.boundingBox();
   await page.mouse.click(195, (box?.y ?? 0) + 20);
-  await page.locator("form[data-lead-form] [aria-invalid=true]").first().waitFor();
+  await page.locator("form[data-form] [aria-invalid=true]").first().waitFor();
 });
 
 test("while it is sent the button says so, nothing can be changed, and it is not sent again", async () => {
@@ -142,7 +142,7 @@ test("a number is sent as it was typed when the rules of numbers cannot be fetch
 test("a page that asks for something opens the form with the sentence begun", async () => {
   const { page } = await site.open("/letters");
   await page.getByRole("link", { name: "Write to us" }).click();
-  const form = new LeadForm(page);
+  const form = new SharedForm(page);
   await form.ready();
   await expectSoon(() => form.field("message").inputValue(), "Please read my letter:");
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectLinks, expectSoon } from "../helpers/expect-soon";
-import { gate, holdBack } from "../helpers/lead-forms";
+import { gate, holdBack } from "../helpers/forms";
 
 const site = fixedSite();
 const PHONE = { width: 390, height: 844 };

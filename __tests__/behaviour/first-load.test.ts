@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
+import { gate, holdBack, ROUTES } from "../helpers/forms";
 import { hydrated } from "../helpers/hydrated";
-import { gate, holdBack, ROUTES } from "../helpers/lead-forms";
 
 const site = fixedSite();
 

@@ -3,21 +3,21 @@ import path from "node:path";
 import type { Route } from "playwright-core";
 import { FIXED_SITE_SPOOL, fixedSite } from "../fixed-site/fixed-site";
 import { expectLinks, expectSoon } from "../helpers/expect-soon";
-import { BOTH_FORMS, CALLS, json, LeadForm, MESSAGE, SENT, UNREQUESTED, UNSENT } from "../helpers/lead-forms";
+import { BOTH_FORMS, CALLS, json, MESSAGE, SENT, SharedForm, UNREQUESTED, UNSENT } from "../helpers/forms";
 
 const site = fixedSite();
 
 type Values = Readonly<Record<string, string>>;
 
-async function open(route: string, values: Values): Promise<LeadForm> {
-  const form = new LeadForm((await site.open(route, { mayComplain: true })).page);
+async function open(route: string, values: Values): Promise<SharedForm> {
+  const form = new SharedForm((await site.open(route, { mayComplain: true })).page);
   await form.fill(values);
   // The phone library, which formats the number, loads with the list of countries.
   if (route === "/contact") await form.page.locator("option[value=CH]").waitFor({ state: "attached" });
   return form;
 }
 
-async function expectNothingLost(form: LeadForm, values: Values): Promise<void> {
+async function expectNothingLost(form: SharedForm, values: Values): Promise<void> {
   const hrefOf = async (name: string) =>
     new URL((await form.page.getByRole("link", { name }).getAttribute("href")) ?? "");
   const mail = await hrefOf("Send by e-mail");

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts } from "../helpers/expect-soon";
-import { emptied, gate, holdBack, json, LeadForm, MESSAGE, REQUEST, SENT } from "../helpers/lead-forms";
+import { emptied, gate, holdBack, json, MESSAGE, REQUEST, SENT, SharedForm } from "../helpers/forms";
 
 const site = fixedSite();
-const open = async (path: string) => new LeadForm((await site.open(path, { mayComplain: true })).page);
+const open = async (path: string) => new SharedForm((await site.open(path, { mayComplain: true })).page);
 
 const follow = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first().click();
 
@@ -53,7 +53,7 @@ test.each(["/contact", "/online-consultation-form"])(
       mayComplain: true,
       before: (page) => holdBack(page, "**/*.js", scripts.opened),
     });
-    const form = new LeadForm(page);
+    const form = new SharedForm(page);
     await form.fill(values);
     await expectSoon(() => form.button.isDisabled(), true);
     if (path !== "/contact") await form.box("education", "Other").check();

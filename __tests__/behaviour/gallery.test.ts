@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit, type Visited } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
-import { gate, holdBack } from "../helpers/lead-forms";
+import { gate, holdBack } from "../helpers/forms";
 import { refuseAddresses } from "../helpers/refused-history";
 import { until } from "../helpers/until";
 

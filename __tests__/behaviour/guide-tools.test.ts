@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts, hasFocus, textsOf } from "../helpers/expect-soon";
+import { gate, holdBack } from "../helpers/forms";
 import { arrived, hydrated, reload } from "../helpers/hydrated";
-import { gate, holdBack } from "../helpers/lead-forms";
 
 const site = fixedSite();
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
+import { gate, holdBack } from "../helpers/forms";
 import { settled } from "../helpers/hydrated";
-import { gate, holdBack } from "../helpers/lead-forms";
 
 const site = fixedSite();
 

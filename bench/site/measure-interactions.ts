@@ -87,7 +87,7 @@ const ACTS: readonly Act[] = [
     name: "first submit",
     route: "/contact",
     act: async (page) => {
-      await page.locator("form[data-lead-form] button[type=submit]").click();
+      await page.locator("form[data-form] button[type=submit]").click();
       await page.locator("[aria-invalid=true]").first().waitFor();
     },
   },

@@ -4,7 +4,7 @@ import formsWords from "../../content/words/forms.json";
 import officesWords from "../../content/words/offices.json";
 import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
-import { FormNotice } from "../forms/lead/form-notice";
+import { FormNotice } from "../forms/shared/form-notice";
 import { BranchList } from "../forms/offices/branch-list";
 import { ContactRows } from "../forms/offices/contact-rows";
 import { fill } from "../lib/fill";

@@ -4,7 +4,7 @@ import formsWords from "../../content/words/forms.json";
 import reading from "../../content/words/reading.json";
 import { ConsultationForm } from "../forms/consultation/consultation-form";
 import { BringList, NextSteps } from "../forms/consultation/next-steps";
-import { FormNotice } from "../forms/lead/form-notice";
+import { FormNotice } from "../forms/shared/form-notice";
 import { Filled } from "../lib/filled";
 import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { consultationKind } from "../../../src/forms/consultation/consultation";
-import { contactKind } from "../../../src/forms/contact/contact";
-import { draftStore } from "../../../src/forms/lead/draft";
-import { restoreValues } from "../../../src/forms/lead/values";
+import { consultationDefinition } from "../../../src/forms/consultation/consultation";
+import { contactDefinition } from "../../../src/forms/contact/contact";
+import { draftStore } from "../../../src/forms/shared/draft";
+import { restoreValues } from "../../../src/forms/shared/values";
 import { recordIn } from "../../../src/lib/storage";
 
-const { empty, parse } = contactKind;
+const { empty, parse } = contactDefinition;
 
 afterEach(() => {
   sessionStorage.clear();
@@ -18,7 +18,7 @@ test.each(BROKEN)("a broken draft %j opens an empty form", (text) => {
 });
 
 test("choices that the form does not know are dropped", () => {
-  const values = consultationKind.parse({ education: ["Other", "Wizard", 3], studyCountry: "UK" });
+  const values = consultationDefinition.parse({ education: ["Other", "Wizard", 3], studyCountry: "UK" });
   expect(values).toMatchObject({ education: ["Other"], studyCountry: [] });
 });
 

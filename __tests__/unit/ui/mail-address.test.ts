@@ -1,4 +1,4 @@
-import { mailAddress } from "../../../src/forms/lead/failure";
+import { mailAddress } from "../../../src/forms/shared/failure";
 
 test.each(["क्षि", "கோ", "👩🏽‍🎓", "a", "\n"])("a long text is cut after a whole letter: %j", (letter) => {
   for (const start of ["", "x", "xx", "xxx"]) {

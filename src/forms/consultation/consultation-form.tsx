@@ -7,9 +7,9 @@ import { colour, font, type PhaseName, phase, radius, shadow, space, type } from
 import { card, row, stack, wholeRow } from "../../ui/layout/primitives";
 import { sendConsultation } from "../api";
 import { TextField } from "../fields/text-field";
-import { LeadForm } from "../lead/lead-form";
+import { SharedForm } from "../shared/shared-form";
 import { ChoiceGroup } from "./choice-group";
-import { consultationBody, consultationKind } from "./consultation";
+import { consultationBody, consultationDefinition } from "./consultation";
 
 /** Windows in which the parts have room for a stub beside them; on a tablet in portrait the picture takes it. */
 const roomy = "@media (min-width: 40em) and (max-width: 47.99em), (min-width: 64em)";
@@ -102,8 +102,8 @@ const { parts, fields } = words;
 
 export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }) {
   return (
-    <LeadForm
-      kind={consultationKind}
+    <SharedForm
+      definition={consultationDefinition}
       send={(values) => sendConsultation(consultationBody(values))}
       labelledBy={labelledBy}
       words={words}
@@ -137,6 +137,6 @@ export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }
       <FormPart step={3} phase="visa" {...parts.studyCountry}>
         <ChoiceGroup name="studyCountry" />
       </FormPart>
-    </LeadForm>
+    </SharedForm>
   );
 }

@@ -4,8 +4,8 @@ import { fill } from "../../lib/fill";
 import type { Answer, Verdict } from "../answer";
 import { extractEmail, isEmail } from "../email";
 import type { ConsultationBody, ConsultationValues } from "../endpoints";
-import type { LeadKind, Mistakes } from "../lead/lead-kind";
-import { type RawValues, readRaw } from "../lead/values";
+import type { FormDefinition, Mistakes } from "../shared/form-definition";
+import { type RawValues, readRaw } from "../shared/values";
 
 const { consultation: words, contact: contactWords, choices } = fixedWords;
 const { fields: labels, parts, subject } = formsWords.consultation;
@@ -96,7 +96,7 @@ function verdict(answer: Answer): Verdict {
   return { isSent: false, text: answer.message ?? words.failed };
 }
 
-export const consultationKind: LeadKind<ConsultationValues> = {
+export const consultationDefinition: FormDefinition<ConsultationValues> = {
   name: "consultation",
   empty,
   parse,

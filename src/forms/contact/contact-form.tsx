@@ -8,8 +8,8 @@ import { grid, paper, stack } from "../../ui/layout/primitives";
 import { sendContact } from "../api";
 import { useTextField } from "../fields/field";
 import { TextField } from "../fields/text-field";
-import { LeadForm } from "../lead/lead-form";
-import { contactBody, contactKind, contactSender } from "./contact";
+import { SharedForm } from "../shared/shared-form";
+import { contactBody, contactDefinition, contactSender } from "./contact";
 import { askedAbout, containsInserted, type Opening, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
 import { waitForPhones } from "./phone-library";
@@ -49,8 +49,8 @@ interface ContactFormProps {
 export function ContactForm({ to, openings }: ContactFormProps) {
   const headingId = useId();
   return (
-    <LeadForm
-      kind={contactKind}
+    <SharedForm
+      definition={contactDefinition}
       send={async (values) => {
         await waitForPhones();
         return sendContact(contactBody(to, values), contactSender(values));
@@ -70,6 +70,6 @@ export function ContactForm({ to, openings }: ContactFormProps) {
         </div>
         <TextField name="message" label={words.fields.message} rows={7} isRequired css={message} />
       </div>
-    </LeadForm>
+    </SharedForm>
   );
 }

@@ -5,9 +5,9 @@ import { fill } from "../../lib/fill";
 import type { Answer, Verdict } from "../answer";
 import { extractEmail, isEmail } from "../email";
 import type { ContactBody, Sender } from "../endpoints";
-import type { LeadKind, Mistakes } from "../lead/lead-kind";
-import { type RawValues, readRaw } from "../lead/values";
 import { phoneNumber } from "../phone";
+import type { FormDefinition, Mistakes } from "../shared/form-definition";
+import { type RawValues, readRaw } from "../shared/values";
 import { numberToSend } from "./phone-library";
 
 const words = fixedWords.contact;
@@ -101,7 +101,7 @@ function verdict({ kind }: Answer): Verdict {
   return { isSent, text: isSent ? words.sent : words.failed };
 }
 
-export const contactKind: LeadKind<ContactValues> = {
+export const contactDefinition: FormDefinition<ContactValues> = {
   name: "contact",
   empty,
   parse,

@@ -4,7 +4,7 @@ export const HYDRATED = "hydrated";
 /** Elements that need a script to respond to a tap; other links, fields and `details` work without. */
 const ANSWERED_BY_SCRIPT = "button:not([type=submit]), [data-gallery-group] a[href], a[href='#']";
 /** A form's button is disabled until hydration; a tap on it is stored all the same. */
-const WAITING_SUBMIT = "form[data-lead-form] [type=submit]";
+const WAITING_SUBMIT = "form[data-form] [type=submit]";
 
 interface StoredTap {
   readonly element: Element;
@@ -49,7 +49,7 @@ export function storeTaps(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.isComposing) return;
     storeSubmit(
-      closest(event, "form[data-lead-form] input")
+      closest(event, "form[data-form] input")
         ?.closest("form")
         ?.querySelector<HTMLElement>(WAITING_SUBMIT),
     );

@@ -24,7 +24,7 @@ export function WithoutScript({ page }: { readonly page: string }) {
   const company = useCompany();
   return (
     <>
-      <style>{"[data-lead-form]{display:none!important}"}</style>
+      <style>{"[data-form]{display:none!important}"}</style>
       <p css={letter}>
         <Filled
           text={words.withoutScript}

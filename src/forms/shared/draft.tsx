@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-final-form";
 import { recordIn, stored } from "../../lib/storage";
-import type { LeadKind } from "./lead-kind";
+import type { FormDefinition } from "./form-definition";
 import { type FieldShape, isSame, readControls, restoreValues } from "./values";
 
 export const draftStore = (formName: string) => stored(`draft:${formName}`, "sessionStorage");
 
 interface DraftKeeperProps<Values extends FieldShape<Values>> {
-  readonly kind: LeadKind<Values>;
+  readonly definition: FormDefinition<Values>;
   readonly prepare?: (values: Values) => Values;
 }
 
 /** Stores the draft, and reads the page's controls first, so that text typed before hydration is kept. */
 export function DraftKeeper<Values extends FieldShape<Values>>({
-  kind: { name, empty, parse },
+  definition: { name, empty, parse },
   prepare = (values) => values,
 }: DraftKeeperProps<Values>) {
   const form = useForm<Values>("DraftKeeper");

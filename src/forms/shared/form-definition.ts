@@ -4,7 +4,7 @@ import type { FieldShape, RawValues } from "./values";
 /** Errors of a form by field; a valid field is absent. */
 export type Mistakes<Values> = { readonly [Name in keyof Values]?: string };
 
-export interface LeadKind<Values extends FieldShape<Values>> {
+export interface FormDefinition<Values extends FieldShape<Values>> {
   readonly name: string;
   readonly empty: Values;
   readonly parse: (raw: RawValues) => Values;

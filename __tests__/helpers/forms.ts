@@ -50,7 +50,7 @@ export const holdBack = (page: Page, files: string | RegExp, opened: Promise<voi
     await route.continue();
   });
 
-export class LeadForm {
+export class SharedForm {
   constructor(readonly page: Page) {}
 
   get button(): Locator {

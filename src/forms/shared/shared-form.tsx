@@ -8,14 +8,14 @@ import type { Answer } from "../answer";
 import type { AfterSendingProps, Sent } from "./after-sending";
 import { DraftKeeper, draftStore } from "./draft";
 import { describeFailure, type Failure } from "./failure";
+import type { FormDefinition } from "./form-definition";
 import { FormEnd, type FormEndProps } from "./form-end";
-import type { LeadKind } from "./lead-kind";
 import { EmptyWhenSent, sendings, useIsSending } from "./sendings";
 import { clearToasts, showSilentToast, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
 
-interface LeadFormProps<Values extends FieldShape<Values>> {
-  readonly kind: LeadKind<Values>;
+interface SharedFormProps<Values extends FieldShape<Values>> {
+  readonly definition: FormDefinition<Values>;
   readonly send: (values: Values) => Promise<Answer>;
   readonly prepare?: (values: Values) => Values;
   readonly labelledBy: string;
@@ -25,21 +25,21 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
 }
 
 /** A form that never loses typed text: draft, validation, sending, toasts, and alternatives after a failure. */
-export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps<Values>) {
-  const { kind } = props;
+export function SharedForm<Values extends FieldShape<Values>>(props: SharedFormProps<Values>) {
+  const { definition } = props;
   const company = useCompany();
   const [failure, setFailure] = useState<Failure>();
   const [sent, setSent] = useState<Sent>();
   const [After, setAfter] = useState<ComponentType<AfterSendingProps>>();
-  const isSending = useIsSending(kind.name);
+  const isSending = useIsSending(definition.name);
 
   async function deliver(values: Values): Promise<boolean> {
     const answer = await props.send(values);
-    const { isSent, text } = kind.verdict(answer);
+    const { isSent, text } = definition.verdict(answer);
     if (isSent) {
-      draftStore(kind.name).write(undefined);
+      draftStore(definition.name).write(undefined);
       const reference = answer.kind === "accepted" ? answer.reference : undefined;
-      setSent({ text: kind.asText(values), reference, at: new Date() });
+      setSent({ text: definition.asText(values), reference, at: new Date() });
       // If it fails to load, toast and number have said what matters.
       import("./after-sending").then(
         ({ AfterSending }) => setAfter(() => AfterSending),
@@ -47,8 +47,8 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
       );
       showToast("success", text);
     } else {
-      console.error(`The ${kind.name} form was not sent:`, answer);
-      const unsent = { answer, subject: kind.subject(values), text: kind.asText(values) };
+      console.error(`The ${definition.name} form was not sent:`, answer);
+      const unsent = { answer, subject: definition.subject(values), text: definition.asText(values) };
       const described = describeFailure(unsent, company, formsWords.sending.reasons);
       setFailure(described);
       // The panel, a live region, announces the service's own sentence.
@@ -61,16 +61,21 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
   function onSubmit(values: Values) {
     setFailure(undefined);
     setSent(undefined);
-    return sendings.run(kind.name, () => deliver(values)).then(() => undefined);
+    return sendings.run(definition.name, () => deliver(values)).then(() => undefined);
   }
 
   return (
     <>
       <Toasts />
-      <Form<Values> onSubmit={onSubmit} validate={kind.rules} initialValues={kind.empty} subscription={{}}>
+      <Form<Values>
+        onSubmit={onSubmit}
+        validate={definition.rules}
+        initialValues={definition.empty}
+        subscription={{}}
+      >
         {({ handleSubmit, form }) => (
           <form
-            data-lead-form
+            data-form
             // Until scripts run, submitting does nothing: no field may end up in an address or a log.
             method="dialog"
             // Our rules run first and mark every field; the browser's own message follows (`goToFirstMistake`).
@@ -80,15 +85,15 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
             className={props.className}
             onSubmit={(event) => {
               event.preventDefault();
-              if (sendings.isRunning(kind.name)) return;
+              if (sendings.isRunning(definition.name)) return;
               const { activeElement } = document;
               clearToasts();
-              const said = kind.toastOf?.(kind.rules(form.getState().values));
+              const said = definition.toastOf?.(definition.rules(form.getState().values));
               if (said) showSilentToast(said);
               flushSync(() => {
                 handleSubmit()?.then(() => returnFocus(activeElement));
               });
-              goToFirstMistake(event.currentTarget, kind.isMarkedByBrowser);
+              goToFirstMistake(event.currentTarget, definition.isMarkedByBrowser);
             }}
             data-print="no"
           >
@@ -100,8 +105,8 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
               reference={After ? undefined : sent?.reference}
               phone={company.phone}
             />
-            <DraftKeeper kind={kind} prepare={props.prepare} />
-            <EmptyWhenSent kind={kind} />
+            <DraftKeeper definition={definition} prepare={props.prepare} />
+            <EmptyWhenSent definition={definition} />
           </form>
         )}
       </Form>

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useForm } from "react-final-form";
-import type { LeadKind } from "./lead-kind";
+import type { FormDefinition } from "./form-definition";
 import type { FieldShape } from "./values";
 
 type Listener = (formName: string, isSent: boolean) => void;
@@ -45,18 +45,18 @@ export function useIsSending(formName: string): boolean {
 }
 
 interface EmptyWhenSentProps<Values extends FieldShape<Values>> {
-  readonly kind: LeadKind<Values>;
+  readonly definition: FormDefinition<Values>;
 }
 
 /** Empties the surrounding form when its message is sent, even if the visitor was on another page in the meantime. */
-export function EmptyWhenSent<Values extends FieldShape<Values>>({ kind }: EmptyWhenSentProps<Values>) {
+export function EmptyWhenSent<Values extends FieldShape<Values>>({ definition }: EmptyWhenSentProps<Values>) {
   const form = useForm<Values>("EmptyWhenSent");
   useEffect(
     () =>
       subscribe((formName, isSent) => {
-        if (formName === kind.name && isSent) form.restart(kind.empty);
+        if (formName === definition.name && isSent) form.restart(definition.empty);
       }),
-    [form, kind],
+    [form, definition],
   );
   return null;
 }
