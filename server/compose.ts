@@ -1,4 +1,5 @@
 import fixedWords from "../content/words/fixed-forms.json";
+import { consultationFields } from "../src/forms/consultation/fields";
 import type { Sender } from "../src/forms/endpoints";
 import { cleanLine, cleanText, escapeHtml, htmlToText, sanitiseHtml } from "./clean";
 import { type Message, newMessageId, referenceOf } from "./message";
@@ -47,16 +48,12 @@ function choices(list: readonly string[], other: string): string {
 }
 
 export function composeConsultation(consultation: Consultation, mailTo: readonly string[]): Message {
-  const { name, email, mobile, address } = consultation;
-  const { education, otherEducation, studyCountry, otherStudyCountry } = consultation;
-  const lines = [
-    ["Name", name],
-    ["Email", email],
-    ["Mobile", mobile],
-    ["Address", address],
-    ["Education", choices(education, otherEducation)],
-    ["Preferred countries", choices(studyCountry, otherStudyCountry)],
-  ] as const;
+  const { name, email } = consultation;
+  const lines = consultationFields.flatMap((field): (readonly [string, string])[] => {
+    if (field.kind === "other") return [];
+    if (field.kind !== "choices") return [[field.label, consultation[field.name]]];
+    return [[field.label, choices(consultation[field.name], consultation[field.other])]];
+  });
   return {
     ...newMessage("consultation"),
     to: mailTo,

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import fixedWords from "../content/words/fixed-forms.json";
+import { type ConsultationBody, consultationFields } from "../src/forms/consultation/fields";
 import { extractEmail, isEmail } from "../src/forms/email";
-import type { ConsultationBody, ContactBody, Sender } from "../src/forms/endpoints";
+import type { ContactBody, Sender } from "../src/forms/endpoints";
+import { byField } from "../src/forms/fields";
 import { cleanLine, cleanText } from "./clean";
 import type { Config } from "./config";
 import { HttpError } from "./errors";
@@ -62,29 +64,31 @@ export function senderSchema(limits: Limits) {
   } satisfies Record<keyof Sender, z.ZodType>);
 }
 
+/** The name of a field as words: "other study country". */
+const spoken = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 export function consultationSchema(limits: Limits) {
   const types = fieldTypes(limits);
-  const fields = {
-    name: types.required("name"),
-    email: types
-      .required("email")
-      .transform(extractEmail)
-      .refine(isEmail, { error: fixedWords.contact.emailWrong }),
-    mobile: types.required("mobile"),
-    address: types.required("address"),
-    from: types.line("sender").optional(),
-    education: types.choices("education"),
-    otherEducation: types.line("other education").default(""),
-    studyCountry: types.choices("study country"),
-    otherStudyCountry: types.line("other study country").default(""),
-  } satisfies Record<keyof ConsultationBody, z.ZodType>;
-  const isNamed = (list: readonly string[], other: string) =>
-    !list.includes(fixedWords.choices.other) || other !== "";
-  const { otherEducation, otherStudyCountry } = fixedWords.consultation;
+  const fields = byField(consultationFields, {
+    list: ({ name }) => types.choices(spoken(name)),
+    text: ({ name, kind, isRequired }): z.ZodType<string> => {
+      const line = isRequired ? types.required(spoken(name)) : types.line(spoken(name)).default("");
+      if (kind !== "email") return line;
+      return line.transform(extractEmail).refine(isEmail, { error: fixedWords.contact.emailWrong });
+    },
+  });
+  const from = types.line("sender").optional();
   return z
-    .object(fields, { error: "The request must be a JSON object." })
-    .refine((body) => isNamed(body.education, body.otherEducation), { error: otherEducation })
-    .refine((body) => isNamed(body.studyCountry, body.otherStudyCountry), { error: otherStudyCountry });
+    .object({ ...fields, from } satisfies Record<keyof ConsultationBody, z.ZodType>, {
+      error: "The request must be a JSON object.",
+    })
+    .superRefine((body, context) => {
+      for (const field of consultationFields) {
+        if (field.kind !== "other" || body[field.name] !== "") continue;
+        if (!body[field.of].includes(fixedWords.choices.other)) continue;
+        context.addIssue({ code: "custom", message: fixedWords.consultation[field.name] });
+      }
+    });
 }
 
 export type Contact = z.output<ReturnType<typeof contactSchema>>;

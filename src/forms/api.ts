@@ -1,6 +1,7 @@
 import { recordIn, stored } from "../lib/storage";
 import { type Answer, readAnswer, readStatus } from "./answer";
-import { type ConsultationBody, type ContactBody, endpoints, SENDER_HEADER, type Sender } from "./endpoints";
+import type { ConsultationBody } from "./consultation/fields";
+import { type ContactBody, endpoints, SENDER_HEADER, type Sender } from "./endpoints";
 
 const HEX = 16;
 const BYTES = 16;

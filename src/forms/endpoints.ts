@@ -1,6 +1,7 @@
 /**
- * What the forms and the host (server/) agree on: paths and fields of the two endpoints. The words that both use
- * are in `content/words/fixed-forms.json`. This file imports nothing: browsers load it, and the host runs alone.
+ * What the forms and the host (server/) agree on: the paths of the two endpoints and the contact form's body. The
+ * consultation's fields are in `consultation/fields.ts`, the words that both use in `content/words/fixed-forms.json`.
+ * These files import little: browsers load them, and the host runs alone.
  */
 
 export interface ContactBody {
@@ -17,22 +18,6 @@ export const SENDER_HEADER = "x-sender";
 export interface Sender {
   readonly from: string;
   readonly name: string;
-}
-
-export interface ConsultationValues {
-  readonly name: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly address: string;
-  readonly education: readonly string[];
-  readonly otherEducation: string;
-  readonly studyCountry: readonly string[];
-  readonly otherStudyCountry: string;
-}
-
-export interface ConsultationBody extends ConsultationValues {
-  /** The visitor's email address, the same as `email`. */
-  readonly from?: string;
 }
 
 /** Default paths; a build may name others (`GATSBY_CONTACT_PATH`, `GATSBY_CONSULTATION_PATH`). */

@@ -5,6 +5,7 @@ import formsWords from "../../../content/words/forms.json";
 import { colour, from, radius, space, type } from "../../theme/tokens";
 import { grid, lineOf, stack } from "../../ui/layout/primitives";
 import { TextField } from "../fields/text-field";
+import type { ChoiceField } from "./fields";
 
 const loose = css({
   display: "flex",
@@ -38,9 +39,8 @@ const tile = css({
   },
 });
 
-const OTHER = { education: "otherEducation", studyCountry: "otherStudyCountry" } as const;
-
-export function ChoiceGroup({ name }: { readonly name: keyof typeof OTHER }) {
+export function ChoiceGroup({ field }: { readonly field: ChoiceField }) {
+  const { name, other, choices } = field;
   const { input, meta } = useField<readonly string[]>(name);
   const ticked = input.value;
   return (
@@ -51,7 +51,7 @@ export function ChoiceGroup({ name }: { readonly name: keyof typeof OTHER }) {
           name === "studyCountry" ? { "--least": "8.25rem", [from.tablet]: { "--least": "10.5rem" } } : loose,
         ]}
       >
-        {fixedWords.choices[name].map((choice) => (
+        {choices.map((choice) => (
           <label key={choice} css={tile}>
             <input
               type="checkbox"
@@ -71,7 +71,7 @@ export function ChoiceGroup({ name }: { readonly name: keyof typeof OTHER }) {
         ))}
       </div>
       {ticked.includes(fixedWords.choices.other) && (
-        <TextField name={OTHER[name]} label={formsWords.consultation.fields[OTHER[name]]} />
+        <TextField name={other} label={formsWords.consultation.fields[other]} />
       )}
     </div>
   );

@@ -6,10 +6,11 @@ import { titled } from "../../theme/lettering";
 import { colour, font, type PhaseName, phase, radius, shadow, space, type } from "../../theme/tokens";
 import { card, row, stack, wholeRow } from "../../ui/layout/primitives";
 import { sendConsultation } from "../api";
-import { TextField } from "../fields/text-field";
+import { TextField, type TextFieldProps } from "../fields/text-field";
 import { SharedForm } from "../shared/shared-form";
 import { ChoiceGroup } from "./choice-group";
 import { consultationBody, consultationDefinition } from "./consultation";
+import { type ChoiceField, consultationFields, type PlainField } from "./fields";
 
 /** Windows in which the parts have room for a stub beside them; on a tablet in portrait the picture takes it. */
 const roomy = "@media (min-width: 40em) and (max-width: 47.99em), (min-width: 64em)";
@@ -100,7 +101,20 @@ const pair = css({ ...stack(5), [roomy]: { gridTemplateColumns: "repeat(2, minma
 const { consultation: words } = formsWords;
 const { parts, fields } = words;
 
+/** How the fields of the first part look; the others are choices and what goes with them. */
+const controls: Record<PlainField["name"], Partial<TextFieldProps>> = {
+  // The specification has browsers mark the other three only.
+  name: { autoComplete: "name", isRequired: false },
+  email: { type: "email", autoComplete: "email" },
+  mobile: { type: "tel", autoComplete: "tel", hint: words.mobileHint },
+  address: { rows: 2, autoComplete: "street-address" },
+};
+
+const phases: Record<ChoiceField["name"], PhaseName> = { education: "apply", studyCountry: "visa" };
+
 export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }) {
+  const plain = consultationFields.filter((field) => field.kind !== "choices" && field.kind !== "other");
+  const choices = consultationFields.filter((field) => field.kind === "choices");
   return (
     <SharedForm
       definition={consultationDefinition}
@@ -111,32 +125,23 @@ export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }
     >
       <FormPart step={1} phase="plan" {...parts.about}>
         <div css={pair}>
-          <TextField name="name" label={fields.name} autoComplete="name" css={wholeRow} />
-          <TextField name="email" label={fields.email} type="email" autoComplete="email" isRequired />
-          <TextField
-            name="mobile"
-            label={fields.mobile}
-            hint={words.mobileHint}
-            type="tel"
-            autoComplete="tel"
-            isRequired
-          />
-          <TextField
-            name="address"
-            label={fields.address}
-            rows={2}
-            autoComplete="street-address"
-            isRequired
-            css={wholeRow}
-          />
+          {plain.map(({ name, isRequired }) => (
+            <TextField
+              key={name}
+              name={name}
+              label={fields[name]}
+              isRequired={isRequired}
+              {...controls[name]}
+              css={name === "name" || controls[name].rows ? wholeRow : undefined}
+            />
+          ))}
         </div>
       </FormPart>
-      <FormPart step={2} phase="apply" {...parts.education}>
-        <ChoiceGroup name="education" />
-      </FormPart>
-      <FormPart step={3} phase="visa" {...parts.studyCountry}>
-        <ChoiceGroup name="studyCountry" />
-      </FormPart>
+      {choices.map((field, position) => (
+        <FormPart key={field.name} step={position + 2} phase={phases[field.name]} {...parts[field.name]}>
+          <ChoiceGroup field={field} />
+        </FormPart>
+      ))}
     </SharedForm>
   );
 }

@@ -3,50 +3,31 @@ import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import type { Answer, Verdict } from "../answer";
 import { extractEmail, isEmail } from "../email";
-import type { ConsultationBody, ConsultationValues } from "../endpoints";
+import { byField } from "../fields";
 import type { FormDefinition, Mistakes } from "../shared/form-definition";
 import { type RawValues, readRaw } from "../shared/values";
+import { type ConsultationBody, type ConsultationValues, consultationFields } from "./fields";
 
 const { consultation: words, contact: contactWords, choices } = fixedWords;
 const { fields: labels, parts, subject } = formsWords.consultation;
-const NEEDED = ["name", "email", "mobile", "address"] as const;
 
-const empty: ConsultationValues = {
-  name: "",
-  email: "",
-  mobile: "",
-  address: "",
-  education: [],
-  otherEducation: "",
-  studyCountry: [],
-  otherStudyCountry: "",
-};
+const empty: ConsultationValues = byField(consultationFields, { list: () => [], text: () => "" });
 
-function parse(raw: RawValues): ConsultationValues {
-  return {
-    name: readRaw.text(raw.name),
-    email: readRaw.text(raw.email),
-    mobile: readRaw.text(raw.mobile),
-    address: readRaw.text(raw.address),
-    education: readRaw.choices(raw.education, choices.education),
-    otherEducation: readRaw.text(raw.otherEducation),
-    studyCountry: readRaw.choices(raw.studyCountry, choices.studyCountry),
-    otherStudyCountry: readRaw.text(raw.otherStudyCountry),
-  };
-}
+const parse = (raw: RawValues): ConsultationValues =>
+  byField(consultationFields, {
+    list: ({ name, choices }) => readRaw.choices(raw[name], choices),
+    text: ({ name }) => readRaw.text(raw[name]),
+  });
 
 /** Errors by field, in the order of the rules; a valid field is absent. */
 export function consultationRules(values: ConsultationValues): Mistakes<ConsultationValues> {
   const mistakes: Partial<Record<keyof ConsultationValues, string>> = {};
-  for (const field of NEEDED) {
-    if (values[field].trim() === "") mistakes[field] = fill(words.blank, { field });
+  for (const { name, isRequired } of consultationFields) {
+    if (isRequired && values[name].trim() === "") mistakes[name] = fill(words.blank, { field: name });
   }
-  const { other } = choices;
-  if (values.education.includes(other) && values.otherEducation.trim() === "") {
-    mistakes.otherEducation = words.otherEducation;
-  }
-  if (values.studyCountry.includes(other) && values.otherStudyCountry.trim() === "") {
-    mistakes.otherStudyCountry = words.otherStudyCountry;
+  for (const field of consultationFields) {
+    if (field.kind !== "other" || values[field.name].trim() !== "") continue;
+    if (values[field.of].includes(choices.other)) mistakes[field.name] = words[field.name];
   }
   if (mistakes.email === undefined && !isEmail(extractEmail(values.email)))
     mistakes.email = contactWords.emailWrong;
@@ -58,36 +39,27 @@ function toastOf(mistakes: Mistakes<ConsultationValues>): string | undefined {
   return Object.values(mistakes).find((mistake) => mistake !== contactWords.emailWrong);
 }
 
-function wordsFor(ticked: readonly string[], typed: string): string {
-  return ticked.includes(choices.other) ? typed.trim() : "";
-}
-
 export function consultationBody(values: ConsultationValues): ConsultationBody {
-  const email = extractEmail(values.email);
-  return {
-    ...values,
-    from: email,
-    name: values.name.trim(),
-    email,
-    mobile: values.mobile.trim(),
-    address: values.address.trim(),
-    otherEducation: wordsFor(values.education, values.otherEducation),
-    otherStudyCountry: wordsFor(values.studyCountry, values.otherStudyCountry),
-  };
+  const body = byField(consultationFields, {
+    list: ({ name }) => values[name],
+    text: (field) => {
+      if (field.kind === "email") return extractEmail(values[field.name]);
+      const isUnasked = field.kind === "other" && !values[field.of].includes(choices.other);
+      return isUnasked ? "" : values[field.name].trim();
+    },
+  });
+  return { ...body, from: body.email };
 }
-
-const listed = (ticked: readonly string[], typed: string) => [...ticked, typed].filter(Boolean).join(", ");
 
 function asText(values: ConsultationValues): string {
   const body = consultationBody(values);
-  return [
-    `${labels.name}: ${body.name}`,
-    `${labels.email}: ${body.email}`,
-    `${labels.mobile}: ${body.mobile}`,
-    `${labels.address}: ${body.address}`,
-    `${parts.education.title}: ${listed(body.education, body.otherEducation)}`,
-    `${parts.studyCountry.title}: ${listed(body.studyCountry, body.otherStudyCountry)}`,
-  ].join("\n");
+  const lines = consultationFields.flatMap((field) => {
+    if (field.kind === "other") return [];
+    if (field.kind !== "choices") return [`${labels[field.name]}: ${body[field.name]}`];
+    const named = [...body[field.name], body[field.other]].filter(Boolean);
+    return [`${parts[field.name].title}: ${named.join(", ")}`];
+  });
+  return lines.join("\n");
 }
 
 function verdict(answer: Answer): Verdict {

@@ -5,60 +5,63 @@ import { fill } from "../../lib/fill";
 import type { Answer, Verdict } from "../answer";
 import { extractEmail, isEmail } from "../email";
 import type { ContactBody, Sender } from "../endpoints";
+import { byField } from "../fields";
 import { phoneNumber } from "../phone";
 import type { FormDefinition, Mistakes } from "../shared/form-definition";
 import { type RawValues, readRaw } from "../shared/values";
+import { type ContactValues, contactFields } from "./fields";
 import { numberToSend } from "./phone-library";
 
 const words = fixedWords.contact;
-const { fields: labels } = formsWords.contact;
 const COUNTRY = /^[A-Z]{2}$/;
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const LONGEST_NAME = 80;
 
-export interface ContactValues {
-  readonly fullName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly phoneCountry: string;
-  readonly message: string;
-}
+type ContactField = (typeof contactFields)[number];
 
-const empty: ContactValues = { fullName: "", email: "", phone: "", phoneCountry: "IN", message: "" };
+const empty: ContactValues = {
+  ...byField(contactFields, { list: () => [], text: () => "" }),
+  phoneCountry: "IN",
+};
 
 /** A first check by the browser; the phone library, which loads later, decides. */
 const isCountry = (code: string) => COUNTRY.test(code) && regions.of(code) !== undefined;
 
 function parse(raw: RawValues): ContactValues {
-  const country = readRaw.text(raw.phoneCountry);
-  return {
-    fullName: readRaw.text(raw.fullName),
-    email: readRaw.text(raw.email),
-    phone: readRaw.text(raw.phone),
-    phoneCountry: isCountry(country) ? country : empty.phoneCountry,
-    message: readRaw.text(raw.message),
-  };
+  return byField(contactFields, {
+    list: () => [],
+    text: ({ name, kind }) => {
+      const text = readRaw.text(raw[name]);
+      return kind === "country" && !isCountry(text) ? empty[name] : text;
+    },
+  });
 }
 
-function emailMistake(email: string): string | undefined {
-  if (email.trim() === "") return words.emailNeeded;
-  return isEmail(extractEmail(email)) ? undefined : words.emailWrong;
-}
+/** What each field that may not be blank says if it is. */
+const needed: Record<Extract<ContactField, { readonly isRequired: true }>["name"], string> = {
+  fullName: words.nameNeeded,
+  email: words.emailNeeded,
+  phone: words.phoneNeeded,
+  message: words.messageNeeded,
+};
 
-function phoneMistake(phone: string): string | undefined {
-  if (phoneNumber.isEmpty(phone)) return words.phoneNeeded;
-  return phoneNumber.isValid(phone) ? undefined : words.phoneWrong;
+function mistakeIn(field: ContactField, values: ContactValues): string | undefined {
+  if (!field.isRequired) return undefined;
+  const value = values[field.name];
+  const isBlank = field.kind === "phone" ? phoneNumber.isEmpty(value) : value.trim() === "";
+  if (isBlank) return needed[field.name];
+  if (field.kind === "email" && !isEmail(extractEmail(value))) return words.emailWrong;
+  if (field.kind === "phone" && !phoneNumber.isValid(value)) return words.phoneWrong;
+  return undefined;
 }
 
 export function contactRules(values: ContactValues): Mistakes<ContactValues> {
-  const { fullName, email, phone, message } = values;
-  const mistakes = {
-    fullName: fullName.trim() === "" ? words.nameNeeded : undefined,
-    email: emailMistake(email),
-    phone: phoneMistake(phone),
-    message: message.trim() === "" ? words.messageNeeded : undefined,
-  };
-  return Object.fromEntries(Object.entries(mistakes).filter(([, text]) => text !== undefined));
+  const mistakes: Partial<Record<keyof ContactValues, string>> = {};
+  for (const field of contactFields) {
+    const mistake = mistakeIn(field, values);
+    if (mistake) mistakes[field.name] = mistake;
+  }
+  return mistakes;
 }
 
 function escapeHtml(text: string): string {
@@ -66,12 +69,13 @@ function escapeHtml(text: string): string {
 }
 
 function linesOf(values: ContactValues): readonly (readonly [string, string])[] {
-  return [
-    [labels.fullName, values.fullName.trim()],
-    [labels.email, extractEmail(values.email)],
-    [labels.phone, numberToSend(values.phone, values.phoneCountry)],
-    [labels.message, values.message.trim()],
-  ];
+  return contactFields.flatMap((field): (readonly [string, string])[] => {
+    const value = values[field.name];
+    if (field.kind === "country") return [];
+    if (field.kind === "email") return [[field.label, extractEmail(value)]];
+    if (field.kind === "phone") return [[field.label, numberToSend(value, values.phoneCountry)]];
+    return [[field.label, value.trim()]];
+  });
 }
 
 const nameOf = ({ fullName }: ContactValues) => fullName.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);

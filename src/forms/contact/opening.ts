@@ -1,5 +1,5 @@
 import { replaceAddress } from "../../lib/replace-address";
-import type { ContactValues } from "./contact";
+import type { ContactValues } from "./fields";
 
 /** A prepared beginning of a message: about an institution by name, or from a page that asks for something. */
 export interface Opening {

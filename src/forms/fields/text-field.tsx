@@ -4,7 +4,7 @@ import { FieldError, fieldStyle, useTextField } from "./field";
 
 const area = css(fieldStyle.control, { resize: "vertical" });
 
-interface TextFieldProps {
+export interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: "text" | "email" | "tel";
