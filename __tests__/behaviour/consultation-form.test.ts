@@ -137,6 +137,7 @@ test.each([
     await form.fill(REQUEST);
     await expectSoon(() => form.field(words).count(), 0);
     await form.box(list, "Other").check();
+    await form.page.locator(`[name=${words}]:required`).waitFor();
     await form.field(words).fill("  ");
     await form.send(text);
     await expectSoon(form.mistakes, [[words, text]]);

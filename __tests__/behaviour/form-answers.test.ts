@@ -63,6 +63,13 @@ test("being offline is said before sending and after, and no longer once online"
   await expectNothingLost(form, MESSAGE);
 });
 
+test("after a failure the ways to send are there, too, if an emoji ends the longest subject", async () => {
+  const form = await open("/contact", { ...MESSAGE, fullName: `${"x".repeat(79)}🎓` });
+  await form.answer(json(500, { success: false }));
+  await form.send(UNSENT);
+  await form.page.getByRole("link", { name: "Send by e-mail" }).waitFor();
+});
+
 test("a silent service is given twenty seconds, then the visitor is told", async () => {
   const form = await open("/contact", MESSAGE);
   await form.answer(() => undefined);

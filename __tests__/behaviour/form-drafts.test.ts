@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts } from "../helpers/expect-soon";
-import { emptied, gate, holdBack, json, MESSAGE, REQUEST, SENT, SharedForm } from "../helpers/forms";
+import { emptied, gate, holdBack, json, MESSAGE, REQUEST, SENT, SharedForm, UNSENT } from "../helpers/forms";
 
 const site = fixedSite();
 const open = async (path: string) => new SharedForm((await site.open(path, { mayComplain: true })).page);
@@ -101,10 +101,31 @@ test("leaving while a message is being sent, and coming back, neither sends it t
   await form.page.goBack();
   await busy.waitFor();
   await expectSoon(() => busy.isDisabled(), true);
+  await form.page.locator("[name=message]:read-only").waitFor();
   answer.open();
   await form.said(SENT);
   await expectSoon(() => form.read(MESSAGE), emptied(MESSAGE));
   expect(requests).toHaveLength(1);
+});
+
+test("coming back while a message is being sent, the visitor learns that it failed, and how else to send it", async () => {
+  const form = await open("/contact");
+  const answer = gate();
+  await form.answer(async (route) => {
+    await answer.opened;
+    await json(500, { success: false })(route);
+  });
+  await form.fill(MESSAGE);
+  await form.button.click();
+  await form.page.getByRole("button", { name: "Sending…" }).waitFor();
+  await follow(form.page, "/about");
+  await form.page.getByRole("heading", { level: 1, name: "About the lantern" }).waitFor();
+  await form.page.goBack();
+  await form.page.getByRole("button", { name: "Sending…" }).waitFor();
+  answer.open();
+  await form.said(UNSENT);
+  await form.page.getByRole("link", { name: "Send by e-mail" }).waitFor();
+  await expectSoon(() => form.read(MESSAGE), MESSAGE);
 });
 
 test("Contact beside an institution opens a message about it, which can be changed for good", async () => {

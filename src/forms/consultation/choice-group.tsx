@@ -5,6 +5,7 @@ import formsWords from "../../../content/words/forms.json";
 import { colour, from, radius, space, type } from "../../theme/tokens";
 import { grid, lineOf, stack } from "../../ui/layout/primitives";
 import { TextField } from "../fields/text-field";
+import { useIsBusy } from "../shared/sendings";
 import type { ChoiceField } from "./fields";
 
 const loose = css({
@@ -41,7 +42,8 @@ const tile = css({
 
 export function ChoiceGroup({ field }: { readonly field: ChoiceField }) {
   const { name, other, choices } = field;
-  const { input, meta } = useField<readonly string[]>(name);
+  const { input } = useField<readonly string[]>(name);
+  const isBusy = useIsBusy();
   const ticked = input.value;
   return (
     <div css={stack(4)}>
@@ -58,9 +60,9 @@ export function ChoiceGroup({ field }: { readonly field: ChoiceField }) {
               name={name}
               value={choice}
               checked={ticked.includes(choice)}
-              aria-disabled={meta.submitting || undefined}
+              aria-disabled={isBusy || undefined}
               onChange={(event) => {
-                if (meta.submitting) return;
+                if (isBusy) return;
                 input.onChange(
                   event.target.checked ? [...ticked, choice] : ticked.filter((one) => one !== choice),
                 );
@@ -71,7 +73,7 @@ export function ChoiceGroup({ field }: { readonly field: ChoiceField }) {
         ))}
       </div>
       {ticked.includes(fixedWords.choices.other) && (
-        <TextField name={other} label={formsWords.consultation.fields[other]} />
+        <TextField name={other} label={formsWords.consultation.fields[other]} isRequired />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
+import { cutText } from "../../lib/cut-text";
 import { escapeMarkup } from "../../lib/entities";
 import { fill } from "../../lib/fill";
 import type { Answer, Verdict } from "../answer";
@@ -78,7 +79,7 @@ function linesOf(values: ContactValues): readonly (readonly [string, string])[] 
   });
 }
 
-const nameOf = ({ fullName }: ContactValues) => fullName.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
+const nameOf = ({ fullName }: ContactValues) => cutText(fullName.trim().replace(/\s+/g, " "), LONGEST_NAME);
 
 const subject = (values: ContactValues) => fill(formsWords.contact.subject, { name: nameOf(values) });
 

@@ -4,6 +4,7 @@ import { lettering } from "../../theme/lettering";
 import { colour, type } from "../../theme/tokens";
 import { controlStyle } from "../../ui/fields/control-style";
 import { stack } from "../../ui/layout/primitives";
+import { useIsBusy } from "../shared/sendings";
 
 export const fieldStyle = {
   field: css({ ...stack(1), alignContent: "start" }),
@@ -21,14 +22,15 @@ export const fieldStyle = {
 /** Keeps an empty text; the library would make it undefined. */
 const asTyped = (value: string) => value;
 
-/** Read-only while the form is sending: later changes would be lost when the form is emptied. */
+/** A text of the form around it; `isBusy` while that form is sending, when it must be read-only. */
 export function useTextField(name: string) {
   const { input, meta } = useField<string>(name, { parse: asTyped });
+  const isBusy = useIsBusy();
   const mistake: unknown = meta.error;
   return {
     value: input.value,
     change: (value: string) => input.onChange(value),
-    isBusy: meta.submitting === true,
+    isBusy,
     isActive: meta.active === true,
     focusing: { onFocus: () => input.onFocus(), onBlur: () => input.onBlur() },
     error: meta.submitFailed && typeof mistake === "string" ? mistake : undefined,

@@ -1,4 +1,5 @@
 import formsWords from "../../../content/words/forms.json";
+import { cutText } from "../../lib/cut-text";
 import { chatAddress } from "../../ui/links/chat-address";
 import type { Answer, FailureCause } from "../answer";
 
@@ -6,21 +7,8 @@ import type { Answer, FailureCause } from "../answer";
 const LONGEST = 2000;
 const LONGEST_SUBJECT = 700;
 
-/** Splits a text into characters as people count them. Older browsers at least keep a letter and its marks together. */
-function letters(text: string): readonly string[] {
-  if ("Segmenter" in Intl) return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  return text.match(/\P{M}\p{M}*/gu) ?? [];
-}
-
-function cut(text: string, room: number): string {
-  let [kept, used] = ["", 0];
-  for (const letter of letters(text)) {
-    used += encodeURIComponent(letter).length;
-    if (used > room) break;
-    kept += letter;
-  }
-  return kept;
-}
+const cut = (text: string, room: number) =>
+  cutText(text, room, (letter) => encodeURIComponent(letter).length);
 
 interface Mail {
   readonly to: string;

@@ -1,38 +1,48 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { useForm } from "react-final-form";
+import type { Sent } from "./after-sending";
+import type { Failure } from "./failure";
 import type { FormDefinition } from "./form-definition";
 import type { FieldShape } from "./values";
 
-type Listener = (formName: string, isSent: boolean) => void;
-
-const running = new Set<string>();
-const listeners = new Set<Listener>();
-
-function tell(formName: string, isSent: boolean): void {
-  for (const listener of [...listeners]) listener(formName, isSent);
+/** What came of a form's last sending: one of both, or nothing yet. */
+interface Outcome {
+  readonly failure?: Failure;
+  readonly sent?: Sent;
 }
 
-function subscribe(listener: Listener): () => void {
+const NONE: Outcome = {};
+
+const running = new Set<string>();
+const outcomes = new Map<string, Outcome>();
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-/** Outside the components: leaving the page while sending neither sends twice nor shows the message as unsent. */
+const outcomeOf = (formName: string) => outcomes.get(formName) ?? NONE;
+
+/** Outside the components: who leaves the page while sending and comes back finds the form as it is by then. */
 export const sendings = {
   isRunning: (formName: string) => running.has(formName),
-  async run(formName: string, send: () => Promise<boolean>): Promise<boolean> {
+  async run(formName: string, send: () => Promise<Outcome>): Promise<void> {
     running.add(formName);
-    tell(formName, false);
-    let isSent = false;
+    outcomes.delete(formName);
+    tell();
     try {
-      isSent = await send();
+      outcomes.set(formName, await send());
     } finally {
       running.delete(formName);
-      tell(formName, isSent);
+      tell();
     }
-    return isSent;
   },
 } as const;
 
@@ -44,19 +54,42 @@ export function useIsSending(formName: string): boolean {
   );
 }
 
+/** Shown until the visitor leaves the page; if that was before the answer, until the next leave. */
+export function useOutcome(formName: string): Outcome {
+  useEffect(
+    () => () => {
+      if (!running.has(formName)) outcomes.delete(formName);
+    },
+    [formName],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => outcomeOf(formName),
+    () => NONE,
+  );
+}
+
+/** Name of the form around a field. */
+export const FormName = createContext("");
+
+/** Whether the form around a field is sending: later changes would be lost when it is emptied. */
+export const useIsBusy = (): boolean => useIsSending(useContext(FormName));
+
 interface EmptyWhenSentProps<Values extends FieldShape<Values>> {
   readonly definition: FormDefinition<Values>;
 }
 
-/** Empties the surrounding form when its message is sent, even if the visitor was on another page in the meantime. */
-export function EmptyWhenSent<Values extends FieldShape<Values>>({ definition }: EmptyWhenSentProps<Values>) {
+/** Empties the surrounding form when its message is sent, also one that was sent off before the form was there. */
+export function EmptyWhenSent<Values extends FieldShape<Values>>({
+  definition: { name, empty },
+}: EmptyWhenSentProps<Values>) {
   const form = useForm<Values>("EmptyWhenSent");
-  useEffect(
-    () =>
-      subscribe((formName, isSent) => {
-        if (formName === definition.name && isSent) form.restart(definition.empty);
-      }),
-    [form, definition],
-  );
+  const { sent } = useOutcome(name);
+  const before = useRef(sent);
+  useEffect(() => {
+    if (sent === before.current) return;
+    before.current = sent;
+    if (sent) form.restart(empty);
+  }, [form, empty, sent]);
   return null;
 }

@@ -1,16 +1,16 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
 import { useCompany } from "../../lib/hooks/use-company";
 import { stack } from "../../ui/layout/primitives";
 import type { Answer } from "../answer";
-import type { AfterSendingProps, Sent } from "./after-sending";
+import type { AfterSendingProps } from "./after-sending";
 import { DraftKeeper, draftStore } from "./draft";
-import { describeFailure, type Failure } from "./failure";
+import { describeFailure } from "./failure";
 import type { FormDefinition } from "./form-definition";
 import { FormEnd, type FormEndProps } from "./form-end";
-import { EmptyWhenSent, sendings, useIsSending } from "./sendings";
+import { EmptyWhenSent, FormName, sendings, useIsSending, useOutcome } from "./sendings";
 import { clearToasts, showSilentToast, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
 
@@ -28,47 +28,43 @@ interface SharedFormProps<Values extends FieldShape<Values>> {
 export function SharedForm<Values extends FieldShape<Values>>(props: SharedFormProps<Values>) {
   const { definition } = props;
   const company = useCompany();
-  const [failure, setFailure] = useState<Failure>();
-  const [sent, setSent] = useState<Sent>();
+  const { failure, sent } = useOutcome(definition.name);
   const [After, setAfter] = useState<ComponentType<AfterSendingProps>>();
   const isSending = useIsSending(definition.name);
+  const isSent = sent !== undefined;
+  useEffect(() => {
+    if (!isSent) return;
+    // If it fails to load, toast and number have said what matters.
+    import("./after-sending").then(
+      ({ AfterSending }) => setAfter(() => AfterSending),
+      () => undefined,
+    );
+  }, [isSent]);
 
-  async function deliver(values: Values): Promise<boolean> {
+  async function deliver(values: Values) {
     const answer = await props.send(values);
-    const { isSent, text } = definition.verdict(answer);
-    if (isSent) {
+    const verdict = definition.verdict(answer);
+    const text = definition.asText(values);
+    if (verdict.isSent) {
       draftStore(definition.name).write(undefined);
+      showToast("success", verdict.text);
       const reference = answer.kind === "accepted" ? answer.reference : undefined;
-      setSent({ text: definition.asText(values), reference, at: new Date() });
-      // If it fails to load, toast and number have said what matters.
-      import("./after-sending").then(
-        ({ AfterSending }) => setAfter(() => AfterSending),
-        () => undefined,
-      );
-      showToast("success", text);
-    } else {
-      console.error(`The ${definition.name} form was not sent:`, answer);
-      const unsent = { answer, subject: definition.subject(values), text: definition.asText(values) };
-      const described = describeFailure(unsent, company, formsWords.sending.reasons);
-      setFailure(described);
-      // The panel, a live region, announces the service's own sentence.
-      if (described.reason === text) showSilentToast(text);
-      else showToast("error", text);
+      return { sent: { text, reference, at: new Date() } };
     }
-    return isSent;
-  }
-
-  function onSubmit(values: Values) {
-    setFailure(undefined);
-    setSent(undefined);
-    return sendings.run(definition.name, () => deliver(values)).then(() => undefined);
+    console.error(`The ${definition.name} form was not sent:`, answer);
+    const unsent = { answer, subject: definition.subject(values), text };
+    const described = describeFailure(unsent, company, formsWords.sending.reasons);
+    // The panel, a live region, announces the service's own sentence.
+    if (described.reason === verdict.text) showSilentToast(verdict.text);
+    else showToast("error", verdict.text);
+    return { failure: described };
   }
 
   return (
     <>
       <Toasts />
       <Form<Values>
-        onSubmit={onSubmit}
+        onSubmit={(values) => sendings.run(definition.name, () => deliver(values))}
         validate={definition.rules}
         initialValues={definition.empty}
         subscription={{}}
@@ -97,7 +93,7 @@ export function SharedForm<Values extends FieldShape<Values>>(props: SharedFormP
             }}
             data-print="no"
           >
-            {props.children}
+            <FormName value={definition.name}>{props.children}</FormName>
             <FormEnd
               words={props.words}
               isSending={isSending}
