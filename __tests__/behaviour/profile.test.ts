@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts } from "../helpers/expect-soon";
-import { reload } from "../helpers/hydrated";
+import { arrived, reload } from "../helpers/hydrated";
 
 const site = fixedSite();
 const PHONE = { width: 390, height: 844 };
@@ -19,7 +19,7 @@ test("answers given on the comparison show on a guide, choose its bill, and can 
   await expectTexts(stub(page).getByRole("paragraph"), ["after a bachelor's degree"]);
   await expectSoon(() => isMasters(page), true);
   await stub(page).getByRole("button", { name: "Forget" }).click();
-  await expectSoon(() => stub(page).count(), 0);
+  await expectSoon(() => Promise.all([stub(page).count(), isMasters(page)]), [0, false]);
   await reload(page);
   await page.getByRole("radiogroup", { name: "Amounts at home in" }).waitFor();
   await expectSoon(() => Promise.all([stub(page).count(), isMasters(page)]), [0, false]);
@@ -58,4 +58,30 @@ test("removing the answers leaves the countries of the plan", async () => {
   await stub(page).getByRole("button", { name: "Forget" }).click();
   await expectSoon(() => stub(page).count(), 0);
   await expectSoon(() => page.evaluate(() => localStorage.getItem("plan")), "c=malaysia");
+});
+
+/** Heights of the place for the answers, and of the space between it and what follows. */
+const roomOn = (page: Page) =>
+  page.locator("[data-profile-room]").evaluate((room) => {
+    const { height, bottom } = room.getBoundingClientRect();
+    return [height, (room.nextElementSibling?.getBoundingClientRect().top ?? 0) - bottom];
+  });
+
+test("answers given in this visit have the same place on the next page as after a reload", async () => {
+  const { page } = await site.open("/compare");
+  await page.getByLabel("I have finished").selectOption("bachelor");
+  await page.locator('header a[href="/"]:visible').first().click();
+  await arrived(page, "**/");
+  const room = await roomOn(page);
+  await reload(page);
+  await stub(page).waitFor();
+  expect(room).toEqual(await roomOn(page));
+});
+
+test("after everything is forgotten on the plan, other pages keep no place for answers", async () => {
+  const page = await openWith("/plan", "c=malaysia&f=class12");
+  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.locator('header a[href="/"]:visible').first().click();
+  await arrived(page, "**/");
+  expect((await roomOn(page))[0]).toBe(0);
 });

@@ -17,18 +17,24 @@ const words = countriesWords.bill.levels;
 /** Switches between the rows of two levels of studies by CSS alone, so that it works without scripts. */
 export function LevelSwitch() {
   const name = useId();
+  const bachelor = useRef<HTMLInputElement>(null);
   const master = useRef<HTMLInputElement>(null);
   const profile = useProfile();
   const level = levelAfter[profile?.f ?? ""];
-  // Uncontrolled, because the styles read the radio button itself.
+  const before = useRef<typeof level>(undefined);
+  // Uncontrolled, because the styles read the radio button itself. Follows changes of the profile only, so that a
+  // choice made here stays.
   useEffect(() => {
-    if (master.current && level === "master") master.current.checked = true;
+    if (level === before.current) return;
+    before.current = level;
+    const radio = level === "master" ? master.current : bachelor.current;
+    if (radio) radio.checked = true;
   }, [level]);
   return (
     <div css={row}>
       <div css={[group, groupOnLight]} role="radiogroup" aria-label={words.name}>
         <label css={[cell, cellOnLight]}>
-          <input type="radio" name={name} value="bachelor" defaultChecked />
+          <input ref={bachelor} type="radio" name={name} value="bachelor" defaultChecked />
           {words.bachelor}
         </label>
         <label css={[cell, cellOnLight]}>

@@ -3,14 +3,16 @@ import { Link } from "gatsby";
 import finderWords from "../../content/words/finder.json";
 import starWords from "../../content/words/star.json";
 import { fill } from "../lib/fill";
+import { useHydrated } from "../lib/hooks/use-hydrated";
 import { LAKH } from "../lib/lakh";
 import { homeText } from "../money/home-money";
 import { colour, phase, size, space, type } from "../theme/tokens";
 import { bareButton, row, target } from "../ui/layout/primitives";
 import { forgetProfile, type Profile, useProfile } from "./profile";
 
-/** Reserves space from the first paint if the inline script has found answers. */
-const room = css({ "html[data-profile] &": { minHeight: size.target, marginBottom: space[3] } });
+const room = { minHeight: size.target, marginBottom: space[3] };
+/** Until scripts have read the answers, the mark of the inline script reserves their space from the first paint. */
+const reservedRoom = { "html[data-profile] &": room };
 const card = css({
   ...row([0, 4]),
   minHeight: size.target,
@@ -57,20 +59,20 @@ const said = ({ f, m, s }: Profile): string =>
 
 /** The visitor's answers as a card, with links to change and delete them; renders nothing without answers. */
 export function ProfileCard({ className }: { readonly className?: string }) {
+  const isRead = useHydrated();
   const profile = useProfile();
   return (
-    <div css={room} className={className} data-profile-room="" data-print="no">
+    <div
+      css={isRead ? profile && room : reservedRoom}
+      className={className}
+      data-profile-room=""
+      data-print="no"
+    >
       {profile && (
         <div css={card} data-profile="">
           <p>{said(profile)}</p>
           <Link to="/plan">{words.change}</Link>
-          <button
-            type="button"
-            onClick={() => {
-              forgetProfile();
-              delete document.documentElement.dataset.profile;
-            }}
-          >
+          <button type="button" onClick={forgetProfile}>
             {words.forget}
           </button>
         </div>
