@@ -133,6 +133,23 @@ test("if the search's data does not load, the page says so above the list of all
   await allPages(page).getByRole("heading", { name: "Country guides" }).waitFor();
 });
 
+test("the search that did not load comes with a later letter, once the connection is back", async () => {
+  const { page } = await site.open("/search", {
+    mayComplain: true,
+    before: (early) => early.route("**/search.json", (route) => route.abort()),
+  });
+  await hydrated(page);
+  await field(page).pressSequentially("Malay");
+  await page.getByText("The search did not come.").waitFor();
+  await page.unroute("**/search.json");
+  await field(page).pressSequentially("s");
+  await kind(page, /^Country guides/)
+    .getByRole("link", { name: /Malaysia/ })
+    .first()
+    .waitFor();
+  await page.getByText("The search did not come.").waitFor({ state: "detached" });
+});
+
 test("without scripts the button leads to a list of all pages, and no field is there", async () => {
   const { page } = await site.open("/about", { javaScriptEnabled: false });
   await opener(page).click();

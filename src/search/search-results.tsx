@@ -96,6 +96,7 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
     const typed = field.current?.value;
     if (typed && !queryOf(window.location.search)) write(typed);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter tries again after a failure
   useEffect(() => {
     if (!isAsking || search) return;
     let isHere = true;
@@ -106,7 +107,7 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
     return () => {
       isHere = false;
     };
-  }, [isAsking, search]);
+  }, [isAsking, query, search]);
   const said = () => {
     if (!search) return hasFailed ? failed : waiting;
     if (found.length === 0) return asked && fill(words.none, { query: asked });
