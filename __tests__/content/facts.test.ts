@@ -83,6 +83,12 @@ test("a text may say that a figure was compared on a day only if the register kn
   expect(await problems()).toEqual([]);
 });
 
+test("a day that no calendar has is a mistake of its text, and ends no check", async () => {
+  add(ARTICLE, "We checked these pages on 45 June 2024.");
+  const line = lineOf(ARTICLE, '"checked these pages on 45 June 2024" claims more');
+  expect(await problems()).toEqual([expect.stringMatching(line)]);
+});
+
 test("a dated figure that a note corrects right below is not refused, and one in the note is", async () => {
   const note = (words: string) =>
     `It cost AUD 640 then.\n\n<Note title="What holds now">\n\n${words}\n\n</Note>`;

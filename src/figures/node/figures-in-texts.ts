@@ -9,13 +9,17 @@ import { fact } from "../definition";
 const CLAIM =
   /\b(?:checked|confirmed|verified|compared)\b[^.,;\n]{0,40}?\bon (\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4})/gi;
 
-const isoDay = (text: string) => new Date(`${text} UTC`).toISOString().slice(0, 10);
+/** The day as in records; undefined if the calendar has no such day. */
+function isoDay(text: string): string | undefined {
+  const date = new Date(`${text} UTC`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
 
 export function claimedDays(content: Content): Problem[] {
-  const days = new Set(recordsOf(content, fact).map(({ data }) => data.confirmedOn));
+  const days = new Set(recordsOf(content, fact).flatMap(({ data }) => data.confirmedOn ?? []));
   return content.files.flatMap(({ file, body = "" }) =>
     [...body.matchAll(CLAIM)]
-      .filter(([, day = ""]) => !days.has(isoDay(day)))
+      .filter(([, day = ""]) => !days.has(isoDay(day) ?? ""))
       .map(({ 0: claim, index }) => ({
         file,
         ...placeAt(body, index),
