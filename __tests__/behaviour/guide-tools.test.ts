@@ -196,6 +196,24 @@ test("the statement opens one part after the other, counts the words of those th
   await expectSoon(() => value(page, "What you have studied"), words(40));
 });
 
+test("a text copied twice is confirmed for four seconds after the second time", async () => {
+  const page = await openTool("/statement");
+  const copied = page.getByText("The text is copied.");
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await field(page, "The question that brought you here").fill(words(3));
+  await page.clock.pauseAt("2024-07-15T11:00:00Z");
+  await button(page, "Copy the text").click();
+  await copied.waitFor();
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await page.clock.runFor(3000);
+  await button(page, "Copy the text").click();
+  await expectSoon(clipboard, words(3));
+  await page.clock.runFor(2000);
+  await expectSoon(() => copied.isVisible(), true);
+  await page.clock.runFor(2000);
+  await copied.waitFor({ state: "detached" });
+});
+
 test("where one guide follows another by a link its tool says how many words a limit leaves, and beyond it that they are too many", async () => {
   const page = await openTool("/statement");
   await page.getByRole("link", { name: "Answers", exact: true }).first().click();

@@ -54,8 +54,14 @@ function CopyByHand({ label, text }: CopyByHandProps) {
 
 export function CopyButton({ words, text, share }: CopyButtonProps) {
   const [canShare, setCanShare] = useState(() => share !== undefined && "share" in navigator);
-  const [isCopied, setIsCopied] = useState(false);
+  /** Copies since the last confirmation ended. */
+  const [copies, setCopies] = useState(0);
   const [refused, setRefused] = useState(0);
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), SHOWN);
+    return () => clearTimeout(timer);
+  }, [copies]);
   const press = async () => {
     if (canShare) {
       try {
@@ -69,10 +75,9 @@ export function CopyButton({ words, text, share }: CopyButtonProps) {
     }
     if (await copyText(text)) {
       setRefused(0);
-      setIsCopied(true);
-      setTimeout(() => setIsCopied(false), SHOWN);
+      setCopies((times) => times + 1);
     } else {
-      setIsCopied(false);
+      setCopies(0);
       setRefused((times) => times + 1);
     }
   };
@@ -81,7 +86,7 @@ export function CopyButton({ words, text, share }: CopyButtonProps) {
       <Button look="secondary" disabled={text === ""} onClick={() => void press()}>
         {canShare ? words.share : words.copy}
       </Button>
-      <span role="status">{isCopied && words.copied}</span>
+      <span role="status">{copies > 0 && words.copied}</span>
       {refused > 0 && <CopyByHand key={refused} label={words.uncopied} text={text} />}
     </>
   );
