@@ -40,15 +40,21 @@ function fillIn(control: Control, state: string | boolean): void {
 
 /**
  * Remembers the values of the named controls in a page's HTML, and later input. React discards the HTML of a page or a
- * part that a password manager or a translation has changed.
+ * part that a password manager or a translation has changed. Ends when the visitor leaves the page.
  * @returns writes the values into the current controls; call it whenever React has rendered
  */
 export function rememberTyped(container: Element): () => void {
   const { pathname } = window.location;
   const typed = new Map<string, string | boolean>();
   let focused: string | undefined;
+  const ended = new AbortController();
+  const listening = { capture: true, signal: ended.signal };
   const note = (target: EventTarget | null) => {
-    if (!isControl(target)) return;
+    if (window.location.pathname !== pathname) {
+      typed.clear();
+      ended.abort();
+    }
+    if (ended.signal.aborted || !isControl(target)) return;
     for (const [key, control] of controlsIn(container)) {
       if (control !== target) continue;
       focused = key;
@@ -58,8 +64,8 @@ export function rememberTyped(container: Element): () => void {
   for (const [key, control] of controlsIn(container)) typed.set(key, stateOf(control));
   note(document.activeElement);
   for (const kind of ["focusin", "input", "change"])
-    container.addEventListener(kind, ({ target }) => note(target), { capture: true });
-  container.addEventListener("submit", () => typed.clear(), { capture: true });
+    container.addEventListener(kind, ({ target }) => note(target), listening);
+  container.addEventListener("submit", () => typed.clear(), listening);
   const putBack = () => {
     if (window.location.pathname !== pathname) return;
     const controls = controlsIn(container);
