@@ -1,7 +1,7 @@
 import { HYDRATED } from "./defer/taps";
 import { repairAddress } from "./repair-address";
 
-/** Folds that print open, as in `static/print.css`. */
+/** Folds that print open, as in `src/theme/print.css`. */
 const FOLDS = "details:not([data-row], [open])";
 
 /** Opens folds for print where style sheets cannot (Firefox before 143, Safari before 18.4). */

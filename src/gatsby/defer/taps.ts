@@ -49,9 +49,7 @@ export function storeTaps(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.isComposing) return;
     storeSubmit(
-      closest(event, "form[data-form] input")
-        ?.closest("form")
-        ?.querySelector<HTMLElement>(WAITING_SUBMIT),
+      closest(event, "form[data-form] input")?.closest("form")?.querySelector<HTMLElement>(WAITING_SUBMIT),
     );
   };
   const listening = new AbortController();

@@ -1,4 +1,4 @@
-/** Attribute of `html` while a tool is printed alone: `static/print.css` hides the rest of the page. */
+/** Attribute of `html` while a tool is printed alone: `src/theme/print.css` hides the rest of the page. */
 const PRINTING = "data-printing";
 
 export function printAlone(): void {
