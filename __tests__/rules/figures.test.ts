@@ -4,14 +4,13 @@ import { type Page, textAt } from "./export/read-export";
 
 const SOURCE = z.object({ name: z.string(), url: z.url() });
 const RECORD = z.looseObject({
-  ...{
-    id: z.string(),
-    text: z.string().min(1),
-    state: z.string(),
-    page: z.url(),
-    official: SOURCE.partial({ url: true }),
-  },
-  ...{ readIn: SOURCE.optional(), history: z.array(z.looseObject({ until: z.iso.date() })) },
+  id: z.string(),
+  text: z.string().min(1),
+  state: z.string(),
+  page: z.url(),
+  official: SOURCE.partial({ url: true }),
+  readIn: SOURCE.optional(),
+  history: z.array(z.looseObject({ until: z.iso.date() })),
 });
 const FILE = z.looseObject({ day: z.iso.date(), figures: z.array(RECORD).min(1) });
 
@@ -46,18 +45,20 @@ ask("every page", everyPage, {
     !/₹\d/.test(text) || rates.some((rate) => /\d{1,2} [A-Z][a-z]{2} \d{4}/.test(rate)),
 });
 
-/** Matches a sum in home currency, and how much of the bill it covers. */
-const SUM = /^.*?((?:₹|[A-Z]{3} )[\d.,]+(?: lakh)?) ?(.*)$/;
+/** Matches a sum in home currency, or its first end. */
+const SUM = /((?:₹|[A-Z]{3} )[\d.,]+(?:[–-][\d.,]+)?(?: lakh| crore)?)/;
 
 ask(
   "every country guide whose stub has a sum",
   everyPage.filter(({ sums }) => sums.stub.length > 0),
   {
-    "has one sum, on its stub, in its bill and in the comparison": ({ path, sums }) => {
-      const [, sum = "?", part = ""] = SUM.exec(sums.stub[0] ?? "") ?? [];
-      const card = pageAt("/compare").sums.cards[path.split("/").at(-1) ?? ""] ?? "";
-      const isCompared = card.includes(part);
-      return (sums.bill[0]?.includes(sum) ?? false) && (!isCompared || card.includes(sum));
+    "has one sum, on its stub, in its bill and, where it is compared, in the comparison": ({
+      path,
+      sums,
+    }) => {
+      const [, sum = "?"] = SUM.exec(sums.stub[0] ?? "") ?? [];
+      const card = pageAt("/compare").sums.cards[path.split("/").at(-1) ?? ""];
+      return (sums.bill[0]?.includes(sum) ?? false) && (card === undefined || card.includes(sum));
     },
   },
 );

@@ -32,7 +32,9 @@ function faults(rule: Rule, page: Page): string[] {
   return found.map((fault) => `${page.path}: ${JSON.stringify(fault)}`);
 }
 
+/** Asks pages. @throws Error when there are none, so that no rule passes unchecked */
 export function ask(whom: string, pages: readonly Page[], rules: Readonly<Record<string, Rule>>): void {
+  if (pages.length === 0) throw new Error(`the export has no pages to ask: ${whom}`);
   test.each(Object.entries(rules))(`${whom} %s`, (_what, rule) =>
     expect(pages.flatMap((page) => faults(rule, page))).toEqual([]),
   );

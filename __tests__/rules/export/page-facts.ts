@@ -20,8 +20,13 @@ const addressesIn = (srcset = "") =>
 function linkFacts(node: Node, byId: ById) {
   const { href = "", target, rel = "", "aria-current": current } = node.at;
   return {
-    ...{ href, target, rel, current, isHidden: isHidden(node) },
-    ...{ name: nameOf(node, byId), within: within(node) },
+    href,
+    target,
+    rel,
+    current,
+    isHidden: isHidden(node),
+    name: nameOf(node, byId),
+    within: within(node),
   };
 }
 
@@ -29,8 +34,14 @@ function imageFacts({ at, parent }: Node) {
   const { src = "", alt, width, height, loading, sizes, srcset = "" } = at;
   const around = parent?.tag === "picture" ? all(parent).map((one) => one.at.srcset) : [srcset];
   return {
-    ...{ src, alt, width: Number(width), height: Number(height), loading, sizes },
-    ...{ isFirst: at.fetchpriority === "high", hasWidths: / \d+w/.test(srcset) },
+    src,
+    alt,
+    width: Number(width),
+    height: Number(height),
+    loading,
+    sizes,
+    isFirst: at.fetchpriority === "high",
+    hasWidths: / \d+w/.test(srcset),
     files: [src, ...around.flatMap(addressesIn)].filter(Boolean),
   };
 }
@@ -39,8 +50,13 @@ function fieldFacts(node: Node, labels: readonly Node[], byId: ById) {
   const { name = "", id = "", type = node.tag, autocomplete } = node.at;
   const label = labels.find(({ at }) => at.for === id) ?? withAbove(node).find(({ tag }) => tag === "label");
   return {
-    ...{ name, type, autocomplete, isTicked: "checked" in node.at, isHidden: isHidden(node) },
-    ...{ label: nameOf(node, byId) || textOf(label), within: within(node) },
+    name,
+    type,
+    autocomplete,
+    isTicked: "checked" in node.at,
+    isHidden: isHidden(node),
+    label: nameOf(node, byId) || textOf(label),
+    within: within(node),
   };
 }
 

@@ -29,8 +29,10 @@ export interface Export {
 }
 
 const xmlFacts = ({ tagName: name, attributes, textContent, children }: Element): XmlFacts => ({
-  ...{ name, at: Object.fromEntries([...attributes].map((one) => [one.name, one.value])) },
-  ...{ text: (textContent ?? "").replace(/\s+/g, " ").trim(), inside: [...children].map(xmlFacts) },
+  name,
+  at: Object.fromEntries([...attributes].map((one) => [one.name, one.value])),
+  text: (textContent ?? "").replace(/\s+/g, " ").trim(),
+  inside: [...children].map(xmlFacts),
 });
 
 const BY_PATH = {
