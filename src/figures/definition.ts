@@ -44,6 +44,10 @@ export const fact = jsonList("Fact", "Figures", "facts.json", {
     .describe("For which studies alone it holds: the comparison shows the one that fits the visitor"),
   effectiveFrom: day("Day from which the value holds"),
   validUntil: day("Last day on which it holds; after it the value says so"),
+  yearly: z
+    .literal(true)
+    .optional()
+    .describe("Whether it changes every year: a year after its first day the value names its year"),
   official: part("Where the value is decided, whether or not anybody read it there", {
     name: text(110, "The authority and its page"),
     url: httpsUrl(

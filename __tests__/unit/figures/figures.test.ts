@@ -67,6 +67,45 @@ test("an amount that holds no more is still shown, but is no number", () => {
   });
 });
 
+test("the figures that only explain a row neither end its value nor age it", () => {
+  const ended = { ...of("776", "GBP"), validUntil: "2025-12-31" };
+  const seen = { ...of("24,700", "GBP"), readOn: "2026-01-01" };
+  expect(amountOn("2026-06-01", [seen, ended], {})).toMatchObject({ text: "GBP 24,700", amounts: [24_700] });
+  expect(amountOn("2026-06-01", [seen, ended], { sum: true })?.amounts).toEqual([]);
+});
+
+test("a year stands once beside an amount that was looked up long ago, whatever explains or adds to it", () => {
+  const [one, other] = ["24,700", "300"].map((value) => ({ ...of(value, "GBP"), readOn: "2025-01-01" }));
+  if (!one || !other) throw new Error("two figures");
+  expect(amountOn("2026-06-01", [one, other], {})?.text).toBe("GBP 24,700 (2025)");
+  expect(amountOn("2026-06-01", [one, other], { sum: true })?.text).toBe("GBP 25,000 (2025)");
+});
+
+test("an amount is never below its floor", () => {
+  const rent = [of("13,700 to 16,300", "AUD"), of("9,600 to 15,100", "AUD")];
+  const floor = of("29,710", "AUD");
+  expect(rowAmount(rent, { sum: true, floor })?.amounts).toEqual([29_710, 31_400]);
+  expect(rowAmount(rent, { sum: true, floor, parts: 12 })?.text).toBe("about AUD 2,476 to 2,617");
+  expect(rowAmount([of("20,000", "AUD")], { floor })?.text).toBe("AUD 29,710");
+});
+
+test("a value that changes every year says its year once it is older than that, and is due", () => {
+  const fee = {
+    ...of("524", "GBP"),
+    effectiveFrom: "2025-04-09",
+    yearly: true as const,
+    readOn: "2026-03-01",
+  };
+  expect(amountOn("2026-04-09", [fee], {})).toMatchObject({ text: "GBP 524", year: undefined });
+  expect(amountOn("2026-04-11", [fee], {})).toMatchObject({
+    text: "GBP 524 (2025)",
+    amounts: [524],
+    year: "2025",
+  });
+  expect(stateOfFact(fee, "2026-04-09").state).toBe("holds");
+  expect(stateOfFact(fee, "2026-04-11").state).toBe("due");
+});
+
 const compared = (value: string, unit: string, validUntil?: string) =>
   factOf({ id: "xx.work.hours", topic: "work", value, unit, basis: "up to", validUntil });
 

@@ -14,13 +14,21 @@ interface FactStanding {
   readonly day?: string;
 }
 
-type Dated = Pick<Fact, "country" | "validUntil" | "readOn" | "confirmedOn" | "reviewEveryDays">;
+type Dated = Pick<
+  Fact,
+  "country" | "validUntil" | "readOn" | "confirmedOn" | "reviewEveryDays" | "yearly" | "effectiveFrom"
+>;
 
 export function lookedAtDay({ readOn = "", confirmedOn = "" }: Partial<Dated>): string | undefined {
   return (readOn > confirmedOn ? readOn : confirmedOn) || undefined;
 }
 
+const YEAR_IN_DAYS = 365;
 const daysBetween = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / MS_PER_DAY;
+
+/** Whether a value that changes every year is older than that change. */
+const isOutgrown = ({ yearly, effectiveFrom }: Dated, today: string) =>
+  yearly === true && effectiveFrom !== undefined && daysBetween(effectiveFrom, today) > YEAR_IN_DAYS;
 
 /** @param today day to judge by, ISO date */
 export function stateOfFact(fact: Dated, today: string): FactStanding {
@@ -29,7 +37,7 @@ export function stateOfFact(fact: Dated, today: string): FactStanding {
   const day = lookedAtDay(fact);
   // The company's own figures are its statement and have no source page.
   const isInTime = day === undefined ? country === "company" : daysBetween(day, today) <= reviewEveryDays;
-  return { state: isInTime ? "holds" : "due", day };
+  return { state: isInTime && !isOutgrown(fact, today) ? "holds" : "due", day };
 }
 
 /** Currency codes stand before the value, "from AUD 2,500", other units after it; "50+" is never "about". */
@@ -55,12 +63,19 @@ export function factAnchor(id: string): string {
   return `fact-${id.replaceAll(".", "-")}`;
 }
 
-/** The last day of an ended figure; or the year in which it was last looked at, if that is more than a year ago. */
-export function ageOf(fact: Dated, today: string): { readonly until?: string; readonly year?: string } {
+/**
+ * The last day of an ended figure; the year of a value that has changed since; or the year in which it was last
+ * looked at, if that is more than a year ago.
+ */
+export function ageOf(
+  fact: Dated,
+  today: string,
+): { readonly until?: string; readonly year?: string | undefined } {
   const { state, day } = stateOfFact(fact, today);
   if (day === undefined) return {};
   if (state === "ended") return { until: day };
-  return daysBetween(day, today) > 365 ? { year: day.slice(0, 4) } : {};
+  if (isOutgrown(fact, today)) return { year: fact.effectiveFrom?.slice(0, 4) };
+  return daysBetween(day, today) > YEAR_IN_DAYS ? { year: day.slice(0, 4) } : {};
 }
 
 export function withAge(text: string, fact: Dated, today: string): string {

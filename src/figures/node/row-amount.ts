@@ -1,5 +1,5 @@
 import { type Fact, isCurrency } from "../definition";
-import { factText, stateOfFact, withAge } from "./fact-state";
+import { ageOf, factText, stateOfFact, withAge } from "./fact-state";
 
 /** The basis of a sum: that of its least exact part; "about" where some are lower and others upper bounds. */
 function sumBasis(bases: readonly string[]): "exact" | "about" | "from" | "up to" {
@@ -15,6 +15,8 @@ interface RowRule {
   readonly times?: number | null;
   /** Divides, e.g. a year's funds into months. */
   readonly parts?: number | null;
+  /** The figure below which no end is counted, e.g. the amount that the visa asks to show. */
+  readonly floor?: Fact | undefined;
 }
 
 export interface RowAmount {
@@ -23,6 +25,8 @@ export interface RowAmount {
   readonly amounts: readonly number[];
   readonly currency?: string;
   readonly basis: Fact["basis"];
+  /** The year to show beside an amount that is older than a year. */
+  readonly year?: string | undefined;
 }
 
 export const numbersIn = (value: string) =>
@@ -40,9 +44,11 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
   const parts = rule.parts ?? 1;
   const each = facts.map(({ value }) => numbersIn(value));
   const ends = [0, -1].map((end) => each.reduce((total, of) => total + (of.at(end) ?? 0), 0));
-  const read = rule.sum ? [...new Set(ends)] : numbersIn(first.value);
+  const [least = 0] = rule.floor ? numbersIn(rule.floor.value) : [];
+  const counted = rule.sum ? ends : numbersIn(first.value);
+  const read = rule.sum || rule.floor ? [...new Set(counted.map((end) => Math.max(end, least)))] : counted;
   const own = rule.sum ? sumBasis(facts.map((fact) => fact.basis)) : first.basis;
-  if (!rule.sum && times === 1 && parts === 1)
+  if (!rule.sum && !rule.floor && times === 1 && parts === 1)
     return { text: factText(first), amounts: read, currency: unit, basis: own };
   const amounts = read.map((amount) => Math.round((amount * times) / parts));
   const basis = parts > 1 ? "about" : own;
@@ -54,7 +60,10 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
 export function amountOn(today: string, facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
   const amount = rowAmount(facts, rule);
   if (!amount) return undefined;
-  const over = facts.find((fact) => stateOfFact(fact, today).state === "ended");
+  // The other figures of a row only explain its value.
+  const own = rule.sum ? facts : facts.slice(0, 1);
+  const over = own.find((fact) => stateOfFact(fact, today).state === "ended");
   if (over) return { text: withAge(amount.text, over, today), amounts: [], basis: amount.basis };
-  return { ...amount, text: facts.reduce((text, fact) => withAge(text, fact, today), amount.text) };
+  const [oldest] = own.flatMap((fact) => ageOf(fact, today).year ?? []).sort();
+  return { ...amount, text: oldest ? `${amount.text} (${oldest})` : amount.text, year: oldest };
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { Fact as FactRecord } from "../../../figures/definition";
 import { monthlyEarnings } from "../../../figures/node/earnings";
-import { factAnchor, factText, nonBreaking, withAge } from "../../../figures/node/fact-state";
+import { factAnchor, factText, nonBreaking, stateOfFact, withAge } from "../../../figures/node/fact-state";
 import { amountOn } from "../../../figures/node/row-amount";
 import { fill } from "../../../lib/fill";
 import { keptDays } from "../../../lib/kept-days";
@@ -80,9 +80,12 @@ const Earnings: Piece = {
     { name: "wage", reference: "wage" },
   ],
   standsAlone: true,
-  draw: ({ hours, wage }, { facts, words }) => {
-    const { amount, currency } = monthlyEarnings(factOf(facts, hours), factOf(facts, wage));
+  draw: ({ hours, wage }, { facts, day, words }) => {
+    const [limit, anHour] = [factOf(facts, hours), factOf(facts, wage)];
+    const { amount, currency } = monthlyEarnings(limit, anHour);
     const local = `${currency}\u00a0${amount.toLocaleString("en-GB")}`;
+    const over = [anHour, limit].find((fact) => stateOfFact(fact, day).state === "ended");
+    if (over) return withAge(fill(words.texts.earnings, { amount: local }), over, day);
     const own = atHome([amount], currency, words);
     return fill(words.texts.earnings, { amount: own ? `${local} (${own})` : local });
   },
