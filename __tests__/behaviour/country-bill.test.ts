@@ -28,12 +28,32 @@ test("an entry that is no amount is not counted, and its line says why; an own a
   await bill(page).getByText("This is too much: write at most ten digits.").waitFor();
   await total(page, OPEN).waitFor();
   await own(page).fill("1,200");
-  const sum = total(page, /^First year\s*AUD 6,900\s*₹4\slakh$/);
+  const sum = total(page, /^First year\s*AUD from 6,900\s*from ₹4\slakh$/);
   await sum.waitFor();
-  await total(page, /^All of a bachelor's, 3 years\s*AUD 16,900\s*₹9\.5\slakh$/).waitFor();
+  await total(page, /^All of a bachelor's, 3 years\s*AUD from 16,900\s*from ₹9\.5\slakh$/).waitFor();
+  await total(page, /^One house and one town\.$/).waitFor();
   await reload(page);
   await sum.waitFor();
   await expectSoon(() => own(page).inputValue(), "1,200");
+});
+
+test("what is due before the flight stands apart, with its months", async () => {
+  const page = await open();
+  const due = total(page, /^Due before you fly/);
+  await due
+    .filter({ hasText: /February start: May to July\..*tuition too.*AUD 1,900\s*₹1\slakh$/ })
+    .waitFor();
+});
+
+test("where a master's has no lines, bill and chapter both leave its tuition open", async () => {
+  const { page } = await site.open("/countries/ecuador#what-it-costs", { plan: "?f=bachelor" });
+  await total(page, /^Cannot say without: Tuition$/).waitFor();
+  await page
+    .locator("[data-chapter] > summary [data-sum]")
+    .getByText("Cannot say without: Tuition")
+    .waitFor();
+  await bill(page).getByRole("textbox", { name: "Tuition" }).fill("1,000");
+  await total(page, /^First year\s*USD 6,500/).waitFor();
 });
 
 test.each([true, false])("the bill of a master's can be chosen (scripts: %s)", async (javaScriptEnabled) => {
@@ -61,7 +81,7 @@ test("a row says the amount as it is stated, what it is in the currency at home,
   await fee(page).getByText("Visa fee").click();
   const place = page.locator(`[id="${(await amount.getAttribute("href"))?.slice(1)}"]`);
   await amount.click();
-  const source = place.getByRole("link", { name: /^An office that says so/ });
+  const source = place.getByRole("link", { name: /^Look it up at An office that says so/ });
   await source.waitFor();
   await expectSoon(() => source.getAttribute("href"), "https://office.example/au/visa/charge");
   expect(await place.textContent()).not.toContain("A paper that reports it");
@@ -74,7 +94,7 @@ test("a row says the amount as it is stated, what it is in the currency at home,
   await feeOf(page, /NPR\s1\.7\slakh/).waitFor();
   await page
     .getByRole("row")
-    .filter({ hasText: /^First year.*NPR\s6\slakh$/ })
+    .filter({ hasText: /^First year.*from NPR\s6\slakh$/ })
     .waitFor();
   await page
     .locator("[data-chapter] > summary")

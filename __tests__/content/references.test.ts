@@ -41,7 +41,21 @@ testMistakes("parents/hi.mdx", [
   ['<Fact id="au.visa.charge" />', "कुछ", 'lacks <Fact id="au.visa.charge">, expected it as in English'],
   [END, "\n५ बार।\n", '"५" is typed into the text'],
   [END, "\n## और\n\nकुछ।\n", "has 5 parts, expected 4 as in English"],
+  [
+    "name: किरिबाती",
+    "$&\n    note: PQR से पूछिए",
+    "names[0]: kiribati names PQR for the money to show, expected none",
+  ],
   ["id: kiribati", "id: palau", "names: differ from the English ones in kiribati, palau"],
+]);
+
+testMistakes("countries/kiribati.mdx", [
+  [
+    "facts: [ki.funds.year]",
+    "$&\n    note: as IRCC says",
+    "names[0]: kiribati names no office for the money to show, expected IRCC as in its guide",
+    "parents/hi.mdx",
+  ],
 ]);
 
 test("an English part that changed is named for each language, until it follows", async () => {

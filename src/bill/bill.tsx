@@ -7,6 +7,7 @@ import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
 import { HomeRate } from "../money/home-rate";
 import { useHomeMoney } from "../money/use-home-money";
+import { levelAfter, useProfile } from "../star/profile";
 import { lettering, sized } from "../theme/lettering";
 import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { useKeptFields } from "../ui/kept-form/kept-fields";
@@ -14,6 +15,7 @@ import { KeptForm } from "../ui/kept-form/kept-form";
 import { above, row, unseen } from "../ui/layout/primitives";
 import { LevelSwitch } from "./level-switch";
 import { BillLine } from "./line";
+import { ownBill } from "./own-bill";
 import { columns, leftRow, shownLevelOnly } from "./style";
 import { billRows, billSum, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
@@ -69,16 +71,22 @@ const { bill: words } = countriesWords;
 
 interface BillProps {
   readonly id: string;
-  readonly slug: string;
-  readonly bill: Queries.CountryBillFragment;
+  readonly country: Queries.BilledCountryFragment;
   readonly saidAbove?: string | null;
 }
 
-export function Bill({ id, slug, bill, saidAbove }: BillProps) {
+/** A country's bill for the visitor's level of studies, with a field in each line that has no figure. */
+export function Bill({ id, country, saidAbove }: BillProps) {
   const { home, hasRate: isRated, atHome, sum } = useHomeMoney();
-  const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
+  const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${country.slug}`);
+  const finished = useProfile()?.f ?? "";
+  const guides = country.bill;
+  if (!guides) return null;
+  const ofMaster = masterLines([...guides.show, ...guides.pay], guides.master);
+  // With lines for both levels the switch shows either; without them the visitor's own level decides.
+  const bill = (!ofMaster && ownBill({ ...country, bill: guides }, finished)) || guides;
   const lines = [...bill.show, ...bill.pay];
-  const ofMaster = masterLines(lines, bill.master);
+  const ownLevel = ofMaster ? "bachelor" : (levelAfter[finished] ?? "bachelor");
   const groups = [
     { name: words.show, rows: billRows(bill.show, ofMaster ? bill.master : []) },
     { name: words.pay, rows: billRows(bill.pay, ofMaster ? bill.master : []) },
@@ -89,9 +97,10 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
   const hasRate = isRated(local);
   const isSaid = local === saidAbove;
   const levels = [
-    ["bachelor", bill.years, lines],
+    [ownLevel, ownLevel === "master" ? bill.masterYears : bill.years, lines],
     ["master", bill.masterYears, ofMaster],
   ] as const;
+  const due = country.due.map(({ start, months }) => fill(words.due, { start, months }));
   const atHomeInAll = (amounts: readonly number[]) => sum(amounts, local);
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
@@ -139,8 +148,9 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
           <tfoot>
             {levels.map(([level, years, own]) => {
               if (!own) return null;
-              const { year, degree, missing, left } = billSum(own, fields, years);
-              const shared = { level, currency: local, atHome: atHomeInAll };
+              const { year, degree, ahead, isFeeAhead, isFrom, missing, left } = billSum(own, fields, years);
+              const shared = { level, currency: local, atHome: atHomeInAll, isFrom };
+              const dueNotes = [...due, ...(isFeeAhead ? [] : [words.feeAhead])].join(" ");
               return (
                 <Fragment key={level}>
                   {/* Page translation replaces text nodes, so a changing text is the only child of its element. */}
@@ -149,6 +159,9 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
                       <td colSpan={3}>{fill(words.noSum, { lines: missing.join("; ") })}</td>
                     </tr>
                   )}
+                  {ahead && (
+                    <SumRow {...shared} isFrom={false} name={words.ahead} amounts={ahead} note={dueNotes} />
+                  )}
                   {year && <SumRow {...shared} name={words.year} amounts={year} isFirst />}
                   {degree && years > 1 && (
                     <SumRow {...shared} name={degreeName({ level, years })} amounts={degree} />
@@ -156,6 +169,11 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
                   {year && left.length > 0 && (
                     <tr css={leftRow} data-level={level}>
                       <td colSpan={3}>{fill(words.left, { lines: left.join("; ") })}</td>
+                    </tr>
+                  )}
+                  {year && bill.caveat && (
+                    <tr css={leftRow} data-level={level}>
+                      <td colSpan={3}>{bill.caveat}</td>
                     </tr>
                   )}
                 </Fragment>
@@ -175,9 +193,19 @@ export function Bill({ id, slug, bill, saidAbove }: BillProps) {
 
 export const query = graphql`
   fragment CountryBill on CountryBill {
-    scope years masterYears
+    scope masterScope caveat years masterYears
     show { ...CountryBillLine }
     pay { ...CountryBillLine }
     master { ...CountryBillLine }
+  }
+  fragment BilledCountry on Country {
+    slug
+    bill { ...CountryBill }
+    due { start months }
+    numbers {
+      row
+      levels { level fact text amounts basis note }
+      facts { jsonId }
+    }
   }
 `;

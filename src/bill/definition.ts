@@ -10,14 +10,15 @@ const line = record("CountryBillLine", {
     .default([])
     .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
   sum: addsFigures(),
-  degree: factId()
+  least: factId()
     .optional()
-    .describe("The figure for the whole bachelor's; left out, it is the year's amount times the years"),
+    .describe("The figure below which the amount never counts, e.g. what the visa asks to show for living"),
+  ahead: z.literal(true).optional().describe("Whether it is due before the flight"),
   part: z
     .enum(["fee", "living", "visa", "permit", "health"])
     .optional()
     .describe(
-      "What it is of the year's sum, which needs a fee and living costs. A visa counts once in a degree, a permit in each year. A line that is none of these counts only with a visitor's own amount: money to show, a refundable deposit, a flight",
+      "What it is of the year's sum, which needs a fee and living costs. A visa, and whatever is paid once with it such as cover of all years, counts once in a degree; a permit and yearly health cover in each year. A line that is none of these counts only with a visitor's own amount: money to show, a refundable deposit, a flight",
     ),
   times: timesNeeded(),
 });
@@ -31,6 +32,12 @@ export const bill = () =>
       scope: text(
         60,
         "Where one studies and lives by its sum, e.g. Trinity College, living in Dublin",
+      ).optional(),
+      masterScope: text(60, "The same for a master's, whose lines can be of another place").optional(),
+      caveat: text(90, "What is weak in the sum, in one plain line").optional(),
+      stage: text(
+        12,
+        "Name of the step of the year in which the lines due before the flight are paid, e.g. Visa",
       ).optional(),
       years: z
         .number()
@@ -52,6 +59,10 @@ export const bill = () =>
       ({ show, pay }) =>
         (["fee", "living"] as const).every((part) => [...show, ...pay].some((one) => one.part === part)),
       { message: "has no sum, expected a line whose part is fee and one whose part is living" },
+    )
+    .refine(
+      ({ master, masterScope }) => masterScope !== undefined || !master.some(({ instead }) => instead),
+      { message: "has a master's sum that names no place, expected masterScope" },
     )
     .refine(({ master }) => master.every(({ facts }) => facts.length > 0), {
       message: "leaves a line of a master's open, expected facts in each",

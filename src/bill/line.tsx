@@ -150,7 +150,7 @@ export function BillLine({ line, currency, level, written, atHome }: BillLinePro
 
 export const query = graphql`
   fragment CountryBillLine on CountryBillLine {
-    name instead part note amounts ofDegree currency basis
+    name instead part ahead note amounts currency basis
     facts { jsonId }
   }
 `;

@@ -24,7 +24,8 @@ export function ownBill(
   const ofMaster = wanted === "master" ? masterLines(lines, bill.master) : null;
   if (ofMaster) {
     const count = bill.show.length;
-    return { ...bill, show: ofMaster.slice(0, count), pay: ofMaster.slice(count), master: [] };
+    const scope = bill.masterScope ?? bill.scope;
+    return { ...bill, scope, show: ofMaster.slice(0, count), pay: ofMaster.slice(count), master: [] };
   }
   // What a whole master's costs stands in a line of its own and is no tuition of a year.
   const wholes = wanted === "master" ? bill.master.flatMap(({ facts }) => facts) : [];
@@ -51,5 +52,6 @@ export function countedBill(
   const level = levelAfter[finished] ?? "bachelor";
   const years = level === "master" ? bill.masterYears : bill.years;
   const currency = lines.find((line) => line.currency)?.currency ?? "";
-  return { ...billSum(lines, fields, years), level, years, currency, scope: bill.scope };
+  const { scope, caveat } = bill;
+  return { ...billSum(lines, fields, years), level, years, currency, scope, caveat };
 }

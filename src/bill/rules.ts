@@ -9,7 +9,7 @@ import { type Recorded, recordsOf } from "../node/content/walk";
 function wrongLines({ data, problem }: Recorded<Country>, figures: ReadonlyMap<string, Fact>): Problem[] {
   let money: string | undefined;
   return (["show", "pay", "master"] as const).flatMap((group) =>
-    (data.bill?.[group] ?? []).flatMap(({ facts, degree, ...rule }, position) => {
+    (data.bill?.[group] ?? []).flatMap(({ facts, least, ...rule }, position) => {
       const known = facts.flatMap((id) => figures.get(id) ?? []);
       const [first] = known;
       if (!first || known.length < facts.length) return [];
@@ -18,20 +18,44 @@ function wrongLines({ data, problem }: Recorded<Country>, figures: ReadonlyMap<s
         return tell(
           `adds up ${known.map(({ unit }) => unit ?? "no unit").join(" and ")}, expected one money`,
         );
-      const { amounts = [], currency } = rowAmount(known, rule) ?? {};
+      const floor = least ? figures.get(least) : undefined;
+      const { amounts = [], currency } = rowAmount(known, { ...rule, floor }) ?? {};
       if (!currency || amounts.length < 1 || amounts.length > 2)
         return tell(`"${first.id}" is no amount of money, expected one or a range, or the line left open`);
       money ??= currency;
-      const whole = degree ? figures.get(degree) : undefined;
-      const other = [first, ...(whole ? [whole] : [])].find(({ unit }) => unit !== money);
+      const other = [first, ...(floor ? [floor] : [])].find(({ unit }) => unit !== money);
       if (!other) return [];
       return tell(`"${other.id}" is in ${other.unit ?? "no unit"}, expected ${money} as in the lines before`);
     }),
   );
 }
 
-/** Checks the lines of each bill: figures of the register, amounts or ranges in one currency. */
+/** A bill names the months of its first payments by a step that each start of the year has. */
+function lostStage({ data: { bill, year }, problem }: Recorded<Country>): Problem[] {
+  if (!bill) return [];
+  const isAhead = [...bill.pay, ...bill.master].some(({ ahead }) => ahead);
+  if (bill.stage === undefined)
+    return isAhead && year.length > 0
+      ? [
+          problem(
+            ["bill", "stage"],
+            "is missing, expected the step in which the lines before the flight are paid",
+          ),
+        ]
+      : [];
+  const without = year.find(({ stages }) => stages.every(({ name }) => name !== bill.stage));
+  if (!without) return [];
+  const names = without.stages.map(({ name }) => name).join(", ");
+  return [
+    problem(
+      ["bill", "stage"],
+      `"${bill.stage}" is no step of the ${without.month} start, expected one of ${names}`,
+    ),
+  ];
+}
+
+/** Checks each bill: figures of the register, amounts or ranges in one currency, a step of the year. */
 export function checkBill(content: Content): Problem[] {
   const figures = factsById(content);
-  return recordsOf(content, country).flatMap((one) => wrongLines(one, figures));
+  return recordsOf(content, country).flatMap((one) => [...wrongLines(one, figures), ...lostStage(one)]);
 }

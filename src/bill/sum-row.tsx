@@ -2,6 +2,7 @@ import { from } from "../theme/tokens";
 import { unseen } from "../ui/layout/primitives";
 import { partRow, totalRow } from "./style";
 import type { Level } from "./sum";
+import { rangeText } from "./sum-words";
 
 interface SumRowProps {
   readonly name: string;
@@ -10,24 +11,33 @@ interface SumRowProps {
   /** Writes amounts in the visitor's home currency. */
   readonly atHome: (amounts: readonly number[]) => string;
   readonly level: Level;
+  readonly isFrom: boolean;
   readonly isFirst?: boolean;
+  /** What stands below the name. */
+  readonly note?: string;
 }
 
-export function SumRow({ name, amounts, currency, atHome, level, isFirst = false }: SumRowProps) {
-  const plain = [...new Set(amounts)].map((amount) =>
-    amount.toLocaleString("en-GB", { maximumFractionDigits: 0 }),
-  );
+const plain = (amounts: readonly number[]) =>
+  [...new Set(amounts)]
+    .map((amount) => amount.toLocaleString("en-GB", { maximumFractionDigits: 0 }))
+    .join("\u2013");
+
+export function SumRow(props: SumRowProps) {
+  const { name, note, amounts, currency, atHome, level, isFrom, isFirst = false } = props;
   return (
     <tr css={[totalRow, !isFirst && partRow]} data-total={isFirst ? "" : undefined} data-level={level}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {note && <small>{note}</small>}
+      </th>
       <td>
         <output aria-live="polite">
           <small css={{ [from.tablet]: unseen }}>{currency} </small>
-          <span>{plain.join("\u2013")}</span>
+          <span>{rangeText(amounts, isFrom, plain)}</span>
         </output>
       </td>
       <td>
-        <span>{atHome(amounts)}</span>
+        <span>{rangeText(amounts, isFrom, atHome)}</span>
       </td>
     </tr>
   );

@@ -7,15 +7,23 @@ interface Line {
   readonly part: string | null;
   /** One amount or the two ends of a range; empty without a valid figure. */
   readonly amounts: readonly number[];
-  /** The same for the whole degree; empty if each year costs the same. */
-  readonly ofDegree?: readonly number[];
+  /** How exact they are, as in the register; "from" makes the sum a lower end. */
+  readonly basis?: string | null;
+  /** Whether it is due before the flight. */
+  readonly ahead?: boolean | null;
 }
 
 type Range = readonly [number, number];
 
 export interface BillSum {
-  /** The cost of twelve months; undefined while tuition or living costs are unknown. */
+  /** What is paid by the end of the first year; undefined while tuition or living costs are unknown. */
   readonly year: Range | undefined;
+  /** The part of it that is due before the flight; undefined if no such line has an amount. */
+  readonly ahead: Range | undefined;
+  /** Whether tuition is among what is due before the flight. */
+  readonly isFeeAhead: boolean;
+  /** Whether only the lower ends are sound, as tuition or living costs have no upper one. */
+  readonly isFrom: boolean;
   /** The cost of the whole degree; the visa and the visitor's own amounts count once. */
   readonly degree: Range | undefined;
   /** Names of the lines for tuition and living costs that have no amount. */
@@ -34,10 +42,8 @@ const add = (ranges: readonly (readonly number[])[]): Range => [
   ranges.reduce((sum, ends) => sum + (ends.at(-1) ?? 0), 0),
 ];
 
-function ofYears({ part, amounts, ofDegree = [] }: Line, years: number): readonly number[] {
-  if (!YEARLY.includes(part)) return amounts;
-  return ofDegree.length > 0 ? ofDegree : amounts.map((amount) => amount * years);
-}
+const ofYears = ({ part, amounts }: Line, years: number): readonly number[] =>
+  YEARLY.includes(part) ? amounts.map((amount) => amount * years) : amounts;
 
 /**
  * Computes the sum of a bill for a year and for the degree; guide, comparison, plan and budget all use it.
@@ -61,9 +67,13 @@ export function billSum(lines: readonly Line[], fields: Fields, years: number): 
   const open = filled.filter(({ amounts }) => amounts.length === 0);
   const missing = open.filter(({ part }) => MAIN.includes(part));
   const isWhole = missing.length === 0;
+  const ahead = counted.filter((line) => line.ahead);
   return {
     year: isWhole ? add(counted.map(({ amounts }) => amounts)) : undefined,
     degree: isWhole ? add(counted.map((line) => ofYears(line, years))) : undefined,
+    ahead: ahead.length > 0 ? add(ahead.map(({ amounts }) => amounts)) : undefined,
+    isFeeAhead: ahead.some(({ part }) => part === "fee"),
+    isFrom: known.some(({ part, basis }) => MAIN.includes(part) && basis === "from"),
     missing: missing.map(({ name }) => name),
     known: known.filter(({ part }) => MAIN.includes(part)),
     left: open.filter(({ part }) => !MAIN.includes(part)).map(({ name }) => name),
@@ -82,9 +92,7 @@ export function masterLines<One extends Instead>(
   master: readonly One[],
 ): readonly One[] | null {
   if (master.length === 0 || master.some(({ instead }) => !instead)) return null;
-  return lines.map(
-    (line) => master.find(({ instead }) => instead === line.name) ?? { ...line, ofDegree: [] },
-  );
+  return lines.map((line) => master.find(({ instead }) => instead === line.name) ?? line);
 }
 
 interface Row<One> {

@@ -135,7 +135,7 @@ export function CountryComparison({ countries }: { readonly countries: readonly 
           <p>
             {comparison.p
               ? fill(words.order, { row: finder.important.answers[comparison.p] })
-              : words.alphabet}
+              : words.byDegree}
           </p>
         )}
       </div>

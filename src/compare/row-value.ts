@@ -6,6 +6,7 @@ export type RowNumber = Queries.RowNumberFragment;
 export const importantRows: Readonly<Record<Answers["p"], readonly string[]>> = {
   "": [],
   cost: ["tuition", "funds"],
+  year: ["tuition", "funds"],
   work: ["work"],
   stay: ["stay"],
 };

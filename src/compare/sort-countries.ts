@@ -1,3 +1,4 @@
+import { lowerEnd } from "../bill/order";
 import type { Rates } from "../money/home-money";
 import { type Answers, budgetOf } from "../star/answers";
 import { type CompareCountry, firstYear, inRupees, type OwnAmounts } from "./first-year";
@@ -12,11 +13,11 @@ export interface Said {
 }
 
 function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates: Rates): number | undefined {
-  if (p === "cost") {
-    const year = firstYear(country, f, own);
-    return year && inRupees(year, rates);
+  if (p === "" || p === "cost" || p === "year") {
+    const sum = firstYear(country, f, own);
+    return sum && lowerEnd(sum, p === "year" ? "year" : "degree", rates);
   }
-  const compared = p ? rowValue(country, p, f)?.compared : undefined;
+  const compared = rowValue(country, p, f)?.compared;
   return compared == null ? undefined : -compared;
 }
 
@@ -31,7 +32,7 @@ export function budgetFit(country: CompareCountry, { answers, own }: Said, rates
 
 const FITS: readonly (Fit | undefined)[] = ["within", "above", "unknown"];
 
-/** Sorts countries: within the budget first; then by the visitor's priority, unknown values last; then by name. */
+/** Sorts countries: within the budget first; then by the visitor's priority, else the cost of the degree, unknown values last; then by name. */
 export function inOrder(
   countries: readonly CompareCountry[],
   said: Said,

@@ -1,5 +1,6 @@
 import countriesWords from "../../content/words/countries.json";
 import { countedBill } from "../bill/own-bill";
+import { yearText } from "../bill/sum-words";
 import { fill } from "../lib/fill";
 import { useHomeMoney } from "../money/use-home-money";
 import { sized } from "../theme/lettering";
@@ -16,12 +17,12 @@ interface FirstStepProps {
 
 export function FirstStep({ bill, look, to, label }: FirstStepProps) {
   const money = useHomeMoney();
-  const sum = bill && countedBill(bill);
+  const amount = bill && yearText(countedBill(bill), money.sum);
   return (
     <>
-      {sum?.year && (
+      {amount && (
         <a href="#bill" css={{ ...target, ...above(3), ...sized("intro"), color: colour.onDark }}>
-          {fill(countriesWords.firstYear, { amount: money.sum(sum.year, sum.currency) })}
+          {fill(countriesWords.firstYear, { amount })}
         </a>
       )}
       <div css={above(4)}>

@@ -8,14 +8,14 @@ interface FactSourceProps {
   readonly className?: string;
 }
 
-/** A link to the authority's page or to where the figure was read; only the authority's name if neither is known. */
+/** A link that says to check the figure at its authority, or else where it was read; only the name if neither is known. */
 export function FactSource({ fact: { label, official, readIn }, className }: FactSourceProps) {
   const { name, url } = official.url ? official : (readIn ?? official);
   return (
     <p className={className}>
       {url ? (
         <ExternalLink href={url} className="external">
-          {name}
+          {fill(official.url ? facts.check : facts.read, { name })}
           <span className="visually-hidden">{` ${fill(facts.on, { label })}`}</span>
         </ExternalLink>
       ) : (

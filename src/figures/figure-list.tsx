@@ -28,8 +28,7 @@ export function FigureList({ facts }: { readonly facts: readonly Queries.FactRow
   if (facts.length === 0) return null;
   return (
     <>
-      <h3 css={[above(5), sized("article")]}>{words.list}</h3>
-      <p>{numbersWords.check}</p>
+      <p css={above(4)}>{numbersWords.check}</p>
       <dl css={list}>
         {facts.map((fact) => (
           <div key={fact.anchor} id={fact.anchor} css={row}>

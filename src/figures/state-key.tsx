@@ -42,6 +42,10 @@ export function StateKey({ figures, useId }: StateKeyProps) {
   const [newest] = figures
     .filter(({ state: known, day }) => known !== "ended" && day)
     .sort((a, b) => (b.day ?? "").localeCompare(a.day ?? ""));
+  const counts = Object.keys(words.how).map((kind) => [
+    kind,
+    figures.filter(({ readIn }) => readIn?.kind === kind).length,
+  ]);
   return (
     <div css={{ ...above(5), maxWidth: "52rem", lineHeight: 1.45 }}>
       <p css={total}>
@@ -55,6 +59,7 @@ export function StateKey({ figures, useId }: StateKeyProps) {
           </small>
         )}
       </p>
+      <p data-read="">{fill(words.counts, Object.fromEntries(counts))}</p>
       <p>
         <a href="/figures.json" css={{ ...target, ...sized("small"), color: colour.heading }}>
           {words.data}

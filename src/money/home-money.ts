@@ -50,10 +50,10 @@ interface Manner {
   readonly isKept?: boolean;
 }
 
-/** Amounts (one, or a range's ends) of a home currency, e.g. `₹15.9 lakh`; in crores if both ends reach one. */
+/** Amounts (one, or a range's ends) of a home currency, e.g. `₹15.9 lakh`; in crores if the upper end reaches one. */
 export function homeText(amounts: readonly number[], code: HomeCurrency, manner: Manner = {}): string {
   const values = amounts.map((amount) => rounded(amount, code));
-  const isCrore = isSouthAsian(code) && values.every((value) => value >= CRORE);
+  const isCrore = isSouthAsian(code) && values.some((value) => value >= CRORE);
   const counted = values.map((value) => {
     const count = (unit: number, digits: number) =>
       (value / unit).toLocaleString(isSouthAsian(code) ? "en-IN" : "en-GB", {
@@ -74,13 +74,13 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
 export const asGiven = (amounts: readonly number[], code: string) =>
   `${code} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
 
-/** A sum's ends in another currency, to half a lakh (from a crore, a lakh) or 1,000 dirhams; undefined without a rate. */
+/** A sum's ends in another currency: to half a lakh, ten lakh from a crore on, or 1,000 dirhams; undefined without a rate. */
 export function sumEnds(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates) {
   const rate = rateBetween(from, to, rates);
   if (rate === undefined) return undefined;
   const converted = amounts.map((amount) => amount * rate);
-  const isCrore = converted.every((amount) => amount >= CRORE);
-  const step = isSouthAsian(to) ? (isCrore ? LAKH : LAKH / 2) : 1000;
+  const isCrore = converted.some((amount) => amount >= CRORE);
+  const step = isSouthAsian(to) ? (isCrore ? CRORE / 10 : LAKH / 2) : 1000;
   return [...new Set(converted.map((amount) => Math.round(amount / step) * step))];
 }
 

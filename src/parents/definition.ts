@@ -33,7 +33,8 @@ export const parentsPage = mdxPages(
           .strictObject({
             id: slug("Short name of an office, or of a country as in the address of its guide"),
             name: text(40, "Its name in this language"),
-            note: text(60, "Of a country: for what its money to show holds").optional(),
+            note: text(60, "Of a country: for what its money to show holds, or who sets it").optional(),
+            sets: text(40, "Of a country whose guide names no amount to show: who sets it").optional(),
           })
           .meta({ graphql: "ParentsName" }),
       )

@@ -8,6 +8,7 @@ import { branch } from "../node/content-types/company";
 import { isComponent, type MdxNode, nodesIn, placeOf, type TreeOf } from "../node/mdx/parse-mdx";
 import { writtenAttributes } from "../node/mdx/written-attributes";
 import { parentsPage } from "./definition";
+import { checkAuthorities } from "./node/authorities";
 import { untranslatable } from "./node/say";
 
 const MASTER = "en";
@@ -118,7 +119,10 @@ export function checkParents(content: Content, treeOf: TreeOf): Problem[] {
   const master = pages.find(({ slug }) => slug === MASTER);
   const sayable = new Map(recordsOf(content, fact).map(({ data }) => [data.id, untranslatable(data)]));
   const branches = new Set<unknown>(recordsOf(content, branch).map(({ data }) => data.id));
-  return pages.flatMap((file) => checkPage(file, master, sayable, branches, treeOf));
+  return [
+    ...pages.flatMap((file) => checkPage(file, master, sayable, branches, treeOf)),
+    ...checkAuthorities(content, pages),
+  ];
 }
 
 /** Warns of English parts that changed after their translation, with the hash to write once it is updated. */

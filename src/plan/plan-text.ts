@@ -1,8 +1,10 @@
 import finderWords from "../../content/words/finder.json";
 import planWords from "../../content/words/plan.json";
+import { yearText } from "../bill/sum-words";
 import { firstYear, type OwnAmounts } from "../compare/first-year";
 import { monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
+import { asGiven } from "../money/home-money";
 import type { Plan } from "../star/plan";
 import { institutionsIn } from "./plan-country";
 import { monthFrom } from "./plan-months";
@@ -28,9 +30,8 @@ export function planText(
     m && fill(message.money, { answer: upTo(m) }),
     ...countries.map((country) => {
       const sum = firstYear(country, f, own);
-      if (!sum?.year) return "";
-      const ends = [...new Set(sum.year)].map((end) => Math.round(end).toLocaleString("en-GB"));
-      return fill(message.bill, { name: country.name, amount: `${sum.currency} ${ends.join("\u2013")}` });
+      const amount = sum && yearText(sum, (ends, currency) => asGiven([...new Set(ends)], currency));
+      return amount ? fill(message.bill, { name: country.name, amount }) : "";
     }),
   ]
     .filter(Boolean)

@@ -54,12 +54,8 @@ export function FoldedSources({
     <section aria-labelledby="sources">
       <details css={fold}>
         <summary>
-          <h2 id="sources">{reading.sources}</h2>
-          {figures.length > 0 && (
-            <small>
-              {factsWords.list}: {figures.length}
-            </small>
-          )}
+          <h2 id="sources">{figures.length > 0 ? factsWords.list : reading.sources}</h2>
+          {figures.length > 0 && <small>{fill(factsWords.count, { count: figures.length })}</small>}
         </summary>
         <p css={list}>{fill(reading.sourcesRevised, { date: reviewedText })}</p>
         {rates && (

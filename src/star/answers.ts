@@ -6,7 +6,7 @@ export const choices = {
   /** Money for a year, in lakh of Indian rupees. */
   m: ["10", "20", "30", "40", "50", "70"],
   /** Most important. */
-  p: ["cost", "work", "stay"],
+  p: ["cost", "year", "work", "stay"],
 } as const;
 
 export type Question = keyof typeof choices;

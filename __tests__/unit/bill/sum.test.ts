@@ -17,13 +17,36 @@ test("a year is fee, living, visa and health, from the lower to the upper end; a
   });
 });
 
-test("in a degree a permit counts each year, and a figure for the whole degree in place of the years", () => {
+test("in a degree a permit counts each year, and cover of all years, paid with the visa, once and in the first year", () => {
   const permit = line("Registration", "permit", 300);
-  const paidAhead = { ...health, ofDegree: [2716] };
-  expect(billSum([fee, living, visa, permit, paidAhead], {}, 3)).toMatchObject({
-    year: [44_932, 50_932],
+  const cover = line("Cover, three years", "visa", 2716);
+  expect(billSum([fee, living, visa, permit, cover], {}, 3)).toMatchObject({
+    year: [46_872, 52_872],
     degree: [134_136, 152_136],
   });
+});
+
+test("what is due before the flight is a part of the year, with the visitor's own amounts", () => {
+  const ahead = [
+    { ...visa, ahead: true },
+    { ...flight, ahead: true },
+  ];
+  expect(billSum([fee, living, health, ...ahead], {}, 3).ahead).toEqual([524, 524]);
+  const own = billSum([fee, living, health, ...ahead], { Flight: "400" }, 3);
+  expect(own).toMatchObject({ ahead: [924, 924], isFeeAhead: false });
+  expect(billSum([{ ...fee, ahead: true }, living], {}, 3)).toMatchObject({
+    ahead: [24_700, 30_700],
+    isFeeAhead: true,
+  });
+  expect(billSum([fee, living], {}, 3).ahead).toBeUndefined();
+});
+
+test.each([
+  ["living costs", [fee, { ...living, basis: "from" }], true],
+  ["tuition", [{ ...fee, basis: "from" }, living], true],
+  ["a visa", [fee, living, { ...visa, basis: "from" }], false],
+])("a lower bound of %s makes the sum one: %s", (_what, lines, isFrom) => {
+  expect(billSum(lines, {}, 3).isFrom).toBe(isFrom);
 });
 
 test("money that is shown and a deposit that comes back are no cost; what the visitor adds is, once", () => {
@@ -46,8 +69,8 @@ const all = (instead: string | null, name: string, amounts: number[], part = "fe
 });
 const bachelor = [all(null, "Tuition", [100]), all(null, "Visa", [8], "visa")];
 
-test("what a whole bachelor's costs does not count in a master's", () => {
-  const lines = [...bachelor, { ...all(null, "Health", [7], "health"), ofDegree: [30] }];
+test("a master's has its own tuition and its own years, and the other lines of the bachelor's", () => {
+  const lines = [...bachelor, all(null, "Health", [7], "health")];
   const master = masterLines(lines, [all("Tuition", "Tuition, master's", [200])]) ?? [];
   expect(billSum(master, {}, 2).degree).toEqual([422, 422]);
 });

@@ -11,7 +11,7 @@ const level = (name: string, amount: number) => ({
 });
 const line = (name: string, fact: string | undefined, amounts: number[]) => ({
   ...unsaid,
-  ...{ name, instead: null, part: null, amounts, ofDegree: [], currency: "AUD", basis: "about" },
+  ...{ name, instead: null, part: null, ahead: null, amounts, currency: "AUD", basis: "about" },
   facts: fact ? [{ jsonId: fact }] : [],
 });
 
@@ -21,7 +21,8 @@ function countryWith(...levels: ReturnType<typeof level>[]) {
   const pay = [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])];
   const master: ReturnType<typeof line>[] = [];
   const show = [line("Living", "x.funds", [900])];
-  return { number, numbers: [number], bill: { scope: null, years: 3, masterYears: 1, show, pay, master } };
+  const places = { scope: "One town", masterScope: "Two towns", caveat: null };
+  return { number, numbers: [number], bill: { ...places, years: 3, masterYears: 1, show, pay, master } };
 }
 
 const both = countryWith(level("bachelor", 100), level("master", 250));
@@ -36,6 +37,13 @@ test.each(["bachelor", "working"] as const)("after %s a master's tuition counts 
   });
   expect([bill?.pay[1], bill?.show]).toEqual([both.bill.pay[1], both.bill.show]);
   expect(rowValue(both, "tuition", finished)).toMatchObject({ ...tuition, text: "X 250" });
+});
+
+test("a master's with lines of its own names its own place", () => {
+  const master = [{ ...line("Master's tuition", "x.tuition.master", [250]), instead: "Tuition" }];
+  const bill = ownBill({ ...both, bill: { ...both.bill, master } }, "bachelor");
+  expect(bill).toMatchObject({ scope: "Two towns", pay: [{ amounts: [250] }, {}] });
+  expect(ownBill(both, "class12")?.scope).toBe("One town");
 });
 
 test("after Class 12, or where nothing was said or is recorded, the bill stays as the guide has it", () => {

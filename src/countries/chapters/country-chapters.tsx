@@ -53,14 +53,14 @@ interface ChapterPartProps {
 }
 
 function ChapterPart({ guide, part: { html, slot, of } }: ChapterPartProps) {
-  const { slug, numbers, year, bill, cities, cityMap, pictures } = guide;
+  const { numbers, year, cities, cityMap, pictures } = guide;
   switch (slot) {
     case "Numbers":
       return <ChapterRows chapter={of} numbers={numbers} />;
     case "Year":
       return <YearStrip intakes={year} />;
     case "Bill":
-      return bill && <Bill id="bill" slug={slug} bill={bill} saidAbove={localCurrency(guide)} />;
+      return <Bill id="bill" country={guide} saidAbove={localCurrency(guide)} />;
     case "Cities":
       return <StudentCities cities={cities} map={cityMap} />;
     case "Picture":
@@ -136,6 +136,7 @@ export const query = graphql`
     parts { html slot of chapter heading }
     year { ...CountryYearIntake }
     bill { ...CountryBill }
+    ...BilledCountry
     cities { ...StudentCity }
     cityMap { ...StudentCityMap }
     pictures { ...TextPicture }

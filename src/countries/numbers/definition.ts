@@ -23,6 +23,9 @@ const row = z
     ).optional(),
     link: externalLink().optional().describe("Who says so; needed by a row without figures"),
     sum: addsFigures(),
+    least: factId()
+      .optional()
+      .describe("The figure below which the amount never stands, e.g. what the visa asks to show for living"),
     times: timesNeeded(),
     parts: z
       .number()

@@ -4,6 +4,7 @@ import { type FactStore, factOf, findFacts } from "../../figures/node/resolvers"
 import { amountOn, type RowAmount } from "../../figures/node/row-amount";
 import { rowOf } from "../../figures/rows";
 import { buildDay } from "../../node/build-day";
+import type { Country } from "../definition";
 import type { NumberRow } from "./definition";
 
 interface Context {
@@ -11,17 +12,15 @@ interface Context {
 }
 
 /** A source of amounts: a row of the numbers or a line of the bill. */
-type AmountSource = Pick<NumberRow, "facts" | "sum" | "times" | "parts">;
+type AmountSource = Pick<NumberRow, "facts" | "sum" | "times" | "parts" | "least">;
 
 const factsOf = async (ids: readonly string[], { nodeModel }: Context): Promise<readonly Fact[]> =>
   (await findFacts(nodeModel, ids)).map(factOf);
 
-export const amountOf = async (source: AmountSource, context: Context) =>
-  amountOn(buildDay(), await factsOf(source.facts, context), source);
-
-/** The amounts of a figure for the whole degree; empty without one. */
-export const ofDegree = async (id: string | null | undefined, context: Context): Promise<readonly number[]> =>
-  (id && (await amountOf({ facts: [id] }, context))?.amounts) || [];
+export async function amountOf({ facts, least, ...rule }: AmountSource, context: Context) {
+  const [floor] = await factsOf(least ? [least] : [], context);
+  return amountOn(buildDay(), await factsOf(facts, context), { ...rule, floor });
+}
 
 async function compared({ row, compares, nought }: NumberRow, _args: unknown, context: Context) {
   if (!rowOf(row)?.compares) return undefined;
@@ -62,14 +61,23 @@ const amountResolvers = {
   basis: amountField("String", (amount) => amount?.basis),
 };
 
-export const billLineResolvers = {
-  ...amountResolvers,
-  ofDegree: {
-    type: "[Float!]!",
-    resolve: async ({ degree }: { readonly degree?: string | null }, _args: unknown, context: Context) =>
-      ofDegree(degree, context),
+export const billLineResolvers = amountResolvers;
+
+/** In which months the first payments are due, for each start of the year. */
+export const dueResolver = {
+  type: "[CountryDue!]!",
+  resolve: async ({ bill, year }: Country, _args: unknown, context: Context) => {
+    const due = year.map(async ({ month: start, stages }) => {
+      const stage = stages.find(({ name }) => name === bill?.stage);
+      const [fact] = await factsOf(stage?.fact ? [stage.fact] : [], context);
+      const months = stage?.months ?? fact?.value;
+      return months ? [{ start, months }] : [];
+    });
+    return (await Promise.all(due)).flat();
   },
 };
+
+export const dueType = "type CountryDue { start: String! months: String! }";
 
 export const numberResolvers = {
   ...amountResolvers,

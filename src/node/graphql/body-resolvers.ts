@@ -127,7 +127,7 @@ function factsInRows({ numbers, bill, year }: Country): readonly string[] {
   const stages = year.flatMap((intake) => intake.stages);
   return [
     ...[...numbers, ...lines].flatMap(({ facts }) => facts),
-    ...lines.flatMap(({ degree }) => degree ?? []),
+    ...lines.flatMap(({ least }) => least ?? []),
     ...stages.flatMap(({ fact }) => fact ?? []),
   ];
 }

@@ -1,7 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapResolver } from "../../countries/cities/node/resolver";
 import { stampResolver } from "../../countries/node";
-import { billLineResolvers, numberResolver, numberResolvers } from "../../countries/numbers/node";
+import {
+  billLineResolvers,
+  dueResolver,
+  numberResolver,
+  numberResolvers,
+} from "../../countries/numbers/node";
 import { factResolvers } from "../../figures/node/resolvers";
 import { parentsResolvers } from "../../parents/node/lists";
 import { thirdPartyResolvers } from "../../trust/node/called-hosts";
@@ -22,6 +27,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       cityMap: cityMapResolver,
       near: neighboursResolver("Country"),
       number: numberResolver,
+      due: dueResolver,
     },
     ParentsPage: { ...bodyResolvers, ...parentsResolvers },
     Fact: factResolvers,

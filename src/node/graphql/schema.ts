@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapTypes } from "../../countries/cities/node/resolver";
-import { levelType } from "../../countries/numbers/node";
+import { dueType, levelType } from "../../countries/numbers/node";
 import { institutionList } from "../../institutions/definition";
 import { lineType } from "../../parents/node/lists";
 import type { ContentType } from "../content-types/content-type";
@@ -97,7 +97,7 @@ function typeDefinitions(types: readonly ContentType[]): string {
   // An institution is a node, too, as several lists can show it.
   const institution = fieldSchemaOf(institutionList, "output").properties?.records?.items;
   if (institution) writer.object("Institution", institution, " implements Node @dontInfer");
-  return [...writer.types.values(), OF_RESOLVERS, levelType, cityMapTypes, lineType].join("\n\n");
+  return [...writer.types.values(), OF_RESOLVERS, levelType, dueType, cityMapTypes, lineType].join("\n\n");
 }
 
 /** Declares every content type, so that field types never depend on the existing files. */

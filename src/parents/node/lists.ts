@@ -1,11 +1,11 @@
+import { lowerEnd } from "../../bill/order";
 import { billSum } from "../../bill/sum";
 import type { Country } from "../../countries/definition";
-import { amountOf, ofDegree } from "../../countries/numbers/node";
+import { amountOf } from "../../countries/numbers/node";
 import type { FactStore } from "../../figures/node/resolvers";
 import { fill } from "../../lib/fill";
 import { languageOf } from "../../lib/languages";
 import type { Rates } from "../../money/definition";
-import { rateBetween } from "../../money/home-money";
 import type { Company } from "../../node/content-types/company";
 import type { ParentsPage } from "../definition";
 import { formattersFor, wordsOf } from "./say";
@@ -45,7 +45,7 @@ async function stored(context: Context) {
 
 const nameIn = ({ names }: Page, { slug, name }: StoredCountry) => {
   const own = names.find(({ id }) => id === slug);
-  return { name: own?.name ?? name, note: own?.note };
+  return { name: own?.name ?? name, note: own?.note, sets: own?.sets };
 };
 
 const inLanguageOf = ({ slug }: Page) => ({
@@ -53,7 +53,7 @@ const inLanguageOf = ({ slug }: Page) => ({
   words: wordsOf[languageOf(slug)],
 });
 
-/** The cost of a year by country, from the sum of its bill, cheapest first. */
+/** The cost of a year by country, from the sums of its bill, the cheapest degree first. */
 async function costs(page: Page, _args: unknown, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
   const { say, words } = inLanguageOf(page);
@@ -62,24 +62,23 @@ async function costs(page: Page, _args: unknown, context: Context): Promise<Line
     if (!bill) return [];
     const costed = await Promise.all(
       [...bill.show, ...bill.pay].map(async (line) => {
-        const { amounts = [], currency } = (await amountOf(line, context)) ?? {};
-        const whole = await ofDegree(line.degree, context);
-        return { name: line.name, part: line.part ?? null, amounts, ofDegree: whole, currency };
+        const { amounts = [], currency, basis = null } = (await amountOf(line, context)) ?? {};
+        return { name: line.name, part: line.part ?? null, amounts, currency, basis };
       }),
     );
     const currency = costed.find((line) => line.currency)?.currency ?? "";
-    const { year, degree, missing } = billSum(costed, {}, bill.years);
+    const sum = billSum(costed, {}, bill.years);
+    const { year, degree, missing, isFrom } = sum;
     const head = { path: `${path}#what-it-costs`, name: nameIn(page, country).name };
     if (!year || !degree) {
       const open = new Set(costed.filter(({ name }) => missing.includes(name)).map(({ part }) => part));
       const lines = open.size > 1 ? words.costs.both : open.has("fee") ? words.costs.fee : words.costs.living;
       return [{ ...head, weight: Number.MAX_VALUE, amount: fill(words.costs.open, { lines }) }];
     }
-    const whole = { years: say.count(bill.years), amount: say.sum(degree, currency, rates) };
-    const weight = year[0] * (rateBetween(currency, "EUR", rates) ?? Number.MAX_VALUE);
-    return [
-      { ...head, weight, amount: say.sum(year, currency, rates), note: fill(words.costs.degree, whole) },
-    ];
+    const whole = { years: say.count(bill.years), amount: say.sum(degree, currency, rates, isFrom) };
+    const weight = lowerEnd({ ...sum, currency }, "degree", rates) ?? Number.MAX_VALUE;
+    const amount = say.sum(year, currency, rates, isFrom);
+    return [{ ...head, weight, amount, note: fill(words.costs.degree, whole) }];
   });
   const known = (await Promise.all(lines)).flat();
   return known.sort((a, b) => a.weight - b.weight);
@@ -90,13 +89,14 @@ async function funds(page: Page, _args: unknown, context: Context): Promise<Line
   const { say, words } = inLanguageOf(page);
   const lines = countries.map(async (country) => {
     const row = country.numbers.find((number) => number.row === "funds");
-    const { name, note } = nameIn(page, country);
-    const { amounts = [], currency } = (row && !row.says && (await amountOf(row, context))) || {};
-    if (amounts.length === 0 || !currency) return { name, amount: words.funds.ask };
+    const { name, note, sets } = nameIn(page, country);
+    const { amounts = [], currency, year } = (row && !row.says && (await amountOf(row, context))) || {};
+    if (amounts.length === 0 || !currency) return { name, amount: sets ?? words.funds.ask };
     const converted = say.converted(amounts, currency, rates);
+    const amount = say.money(amounts, currency);
     return {
       name,
-      amount: say.money(amounts, currency),
+      amount: year ? `${amount} (${say.year(Number(year))})` : amount,
       fact: row?.facts[0],
       // Without a comma, as Arabic has a different one.
       note: converted && note ? `${converted} (${note})` : converted || note,

@@ -50,9 +50,11 @@ export function formattersFor(language: Language) {
       timeZone: "UTC",
     }).format(new Date(day));
   const atHome = (amounts: readonly number[]) => {
-    const isFrom = (least: number) => home !== "AED" && amounts.every((amount) => amount >= least);
+    const isSouthAsian = home !== "AED";
+    const isCrore = isSouthAsian && amounts.some((amount) => amount >= CRORE);
+    const isLakh = isSouthAsian && amounts.every((amount) => amount >= LAKH / 2);
     const { crore, lakh, home: whole } = words.money;
-    const [text, unit] = isFrom(CRORE) ? [crore, CRORE] : isFrom(LAKH / 2) ? [lakh, LAKH] : [whole, 1];
+    const [text, unit] = isCrore ? [crore, CRORE] : isLakh ? [lakh, LAKH] : [whole, 1];
     return fill(text, { amount: range(amounts.map((amount) => amount / unit)) });
   };
   const money = (amounts: readonly number[], code = "") => {
@@ -64,10 +66,12 @@ export function formattersFor(language: Language) {
     year,
     date,
     money,
-    /** A sum with rounded ends in the home currency; in its own if no rate is known. */
-    sum: (amounts: readonly number[], from: string, rates: Rates) => {
-      const ends = sumEnds(amounts, from, home, rates);
-      return ends ? atHome(ends) : money(amounts, from);
+    /** A sum with rounded ends in the home currency, in its own if no rate is known. @param isFrom only the lower end */
+    sum: (amounts: readonly number[], from: string, rates: Rates, isFrom: boolean) => {
+      const shown = isFrom ? amounts.slice(0, 1) : amounts;
+      const ends = sumEnds(shown, from, home, rates);
+      const amount = ends ? atHome(ends) : money(shown, from);
+      return isFrom ? fill(words.basis.from, { amount }) : amount;
     },
     /** A figure in the home currency; undefined if it already is, or no rate is known. */
     converted: (amounts: readonly number[], from: string, rates: Rates) => {

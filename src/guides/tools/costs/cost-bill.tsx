@@ -66,7 +66,7 @@ export function CostBill({ countries }: { readonly countries: readonly Queries.C
         </KeptForm>
         {chosen && (
           <div key={chosen.path}>
-            <Bill id="worksheet-bill" slug={chosen.slug} bill={chosen.bill} />
+            <Bill id="worksheet-bill" country={chosen} />
             <div css={row([2, 5])} data-print="no">
               <Button look="ink" onClick={printAlone}>
                 {shared.print}

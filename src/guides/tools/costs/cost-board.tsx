@@ -139,7 +139,7 @@ export const query = graphql`
   }
   fragment CostCountry on Country {
     name code slug path
-    bill { ...CountryBill }
+    ...BilledCountry
     funds: number(row: "funds") { ...CostNumber }
   }
 `;

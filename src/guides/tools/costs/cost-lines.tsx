@@ -1,15 +1,17 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { useId, useState } from "react";
 import countriesWords from "../../../../content/words/countries.json";
 import guidesWords from "../../../../content/words/guides.json";
+import { lowerEnd, type SumOrder } from "../../../bill/order";
 import { countedBill } from "../../../bill/own-bill";
 import { billSum, masterLines } from "../../../bill/sum";
 import { sumWords } from "../../../bill/sum-words";
 import { fill } from "../../../lib/fill";
-import { homeCurrencies, rateBetween } from "../../../money/home-money";
 import { useHomeMoney, useRates } from "../../../money/use-home-money";
 import { lettering } from "../../../theme/lettering";
 import { rule, space, type } from "../../../theme/tokens";
+import { cell, cellOnLight, group, groupOnLight } from "../../../ui/fields/segment-style";
 import { row, target } from "../../../ui/layout/primitives";
 
 const words = guidesWords.costs.bill;
@@ -34,15 +36,20 @@ interface CostLinesProps {
   readonly pathOf: (path: string) => string;
 }
 
-/** A line per country, the cheapest first year first, countries without a sum last. */
+const orders = ["degree", "year"] as const;
+
+const switchStyle = css({ ...row([2, 3]), alignItems: "center", marginBottom: space[3] });
+
+/** A line per country in the order of one of its two sums, the cheapest first, countries without a sum last. */
 export function CostLines({ countries, pathOf }: CostLinesProps) {
   const rates = useRates();
   const money = useHomeMoney();
+  const name = useId();
+  const [order, setOrder] = useState<SumOrder>("degree");
   const lines = countries.map(({ name, path, bill }) => {
     const sum = countedBill(bill);
-    const rate = rateBetween(sum.currency, homeCurrencies[0], rates);
-    const weight = sum.year && rate ? sum.year[0] * rate : Number.MAX_VALUE;
-    const said = sumWords(sum, money);
+    const weight = lowerEnd(sum, order, rates) ?? Number.MAX_VALUE;
+    const said = sumWords(sum, money, order);
     const ofMaster = sum.year ? null : masterLines([...bill.show, ...bill.pay], bill.master);
     const { year: master, left } = ofMaster ? billSum(ofMaster, {}, bill.masterYears) : sum;
     if (!ofMaster || !master) return { ...said, name, path, weight };
@@ -52,14 +59,27 @@ export function CostLines({ countries, pathOf }: CostLinesProps) {
   });
   lines.sort((a, b) => a.weight - b.weight || a.name.localeCompare(b.name));
   return (
-    <ol data-cost-lines="">
-      {lines.map(({ name, path, head, rest }) => (
-        <li key={path} css={oneRow}>
-          <Link to={pathOf(path)}>{fill(words.inGuide, { country: name })}</Link>
-          <b>{head}</b>
-          <small>{rest}</small>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div css={switchStyle} data-needs-script data-print="no">
+        <span id={name}>{words.order}</span>
+        <div css={[group, groupOnLight]} role="radiogroup" aria-labelledby={name}>
+          {orders.map((one) => (
+            <label key={one} css={[cell, cellOnLight, { paddingInline: space[3] }]}>
+              <input type="radio" name={name} checked={one === order} onChange={() => setOrder(one)} />
+              {words.orders[one]}
+            </label>
+          ))}
+        </div>
+      </div>
+      <ol data-cost-lines="">
+        {lines.map((line) => (
+          <li key={line.path} css={oneRow}>
+            <Link to={pathOf(line.path)}>{fill(words.inGuide, { country: line.name })}</Link>
+            <b>{line.head}</b>
+            <small>{line.rest}</small>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
