@@ -26,13 +26,16 @@ const searchOf = (page: Page) => new URL(page.url()).search;
 
 test("the figures stand under their country, which opens, with a link to who states them; a choice opens what it leaves, is announced, and stands in the address", async () => {
   const page = await open();
+  await page.getByText("Seen: 0 at home, 0 in copies, 0 quoted, 1 reported.").waitFor();
   await expectSoon(() => seen(page), []);
   const australia = country(page, "Australia");
   await australia.getByRole("heading", { level: 2 }).click();
   await expectSoon(() => seen(page), AUSTRALIA);
   await australia.getByText("Visa charge", { exact: true }).click();
   await expectTexts(australia.getByRole("heading", { level: 3 }), ["When", "Money", "Work"]);
-  const source = australia.getByRole("link", { name: /^An office that says so on: Visa charge/ });
+  const source = australia.getByRole("link", {
+    name: /^Look it up at An office that says so on: Visa charge/,
+  });
   await expectSoon(() => source.getAttribute("href"), "https://office.example/au/visa/charge");
   await australia.getByText("Read on 1 Jun 2024 in a report: A paper that reports it").waitFor();
   await expectSoon(() => shown(page), expect.arrayContaining(SOME));

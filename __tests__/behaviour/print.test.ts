@@ -55,7 +55,7 @@ test("what is shut on a guide's screen is open on paper, its sources with their 
     expect((await one.boundingBox())?.height).toBeGreaterThan(0);
   }
   const source = page
-    .getByRole("region", { name: "Sources", exact: true })
+    .getByRole("region", { name: "Figures on this page", exact: true })
     .getByRole("link", { name: /official guide/ })
     .first();
   await source.waitFor();

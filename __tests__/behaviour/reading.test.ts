@@ -59,7 +59,7 @@ test.each([true, false])(
       .first();
     await figure.click();
     await expectSoon(() => isInSight(page.locator("#fact-au-work-hours")), true);
-    await page.getByRole("heading", { name: "Sources", exact: true }).click();
+    await page.getByRole("heading", { name: "Figures on this page", exact: true }).click();
     await figure.click();
     await expectSoon(() => isInSight(page.locator("#fact-au-work-hours")), true);
     await page.goBack();
