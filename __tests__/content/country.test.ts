@@ -53,6 +53,14 @@ testMistakes("countries/australia.mdx", [
   ["part: living", "part: health", "bill: has no sum, expected a line whose part is fee"],
 ]);
 
+testMistakes("countries/kiribati.mdx", [
+  [
+    /(part: living\n {6}facts: )\[ki\.funds\.year\]/,
+    "$1[au.visa.charge]",
+    "bill: counts 1900 for living, below the 16000 of the row funds, expected least with its figure",
+  ],
+]);
+
 testMistakes("countries/malaysia.mdx", [
   [MIRI, "", "cities: says too little, expected 5 to 7 cities"],
   [MIRI, "$&$&$&$&", "cities: says too much, expected 5 to 7 cities"],

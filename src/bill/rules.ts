@@ -1,4 +1,5 @@
 import { type Country, country } from "../countries/definition";
+import type { NumberRow } from "../countries/numbers/definition";
 import type { Fact } from "../figures/definition";
 import { rowAmount } from "../figures/node/row-amount";
 import { factsById } from "../figures/rules";
@@ -30,6 +31,26 @@ function wrongLines({ data, problem }: Recorded<Country>, figures: ReadonlyMap<s
   );
 }
 
+/** Living costs below what the visa asks to show for them would make a sum that no student may plan. */
+function tooLittle({ data, problem }: Recorded<Country>, figures: ReadonlyMap<string, Fact>): Problem[] {
+  const amountOf = ({ facts, least, ...rule }: Pick<NumberRow, "facts" | "least" | "sum" | "times">) =>
+    rowAmount(
+      facts.flatMap((id) => figures.get(id) ?? []),
+      { ...rule, floor: least ? figures.get(least) : undefined },
+    );
+  const funds = data.numbers.find(({ row, says }) => row === "funds" && !says);
+  const asked = funds && amountOf(funds);
+  const [shown = 0] = asked?.amounts ?? [];
+  const lines = [...(data.bill?.show ?? []), ...(data.bill?.pay ?? [])].filter(
+    ({ part }) => part === "living",
+  );
+  const living = lines.map(amountOf).filter((amount) => amount?.currency === asked?.currency);
+  const counted = living.reduce((total, amount) => total + (amount?.amounts[0] ?? 0), 0);
+  if (living.length === 0 || living.length < lines.length || counted >= shown) return [];
+  const message = `counts ${counted} for living, below the ${shown} of the row funds, expected least with its figure`;
+  return [problem(["bill"], message)];
+}
+
 /** A bill names the months of its first payments by a step that each start of the year has. */
 function lostStage({ data: { bill, year }, problem }: Recorded<Country>): Problem[] {
   if (!bill) return [];
@@ -54,8 +75,12 @@ function lostStage({ data: { bill, year }, problem }: Recorded<Country>): Proble
   ];
 }
 
-/** Checks each bill: figures of the register, amounts or ranges in one currency, a step of the year. */
+/** Checks each bill: figures of the register, amounts or ranges in one currency, enough for living, a step of the year. */
 export function checkBill(content: Content): Problem[] {
   const figures = factsById(content);
-  return recordsOf(content, country).flatMap((one) => [...wrongLines(one, figures), ...lostStage(one)]);
+  return recordsOf(content, country).flatMap((one) => [
+    ...wrongLines(one, figures),
+    ...tooLittle(one, figures),
+    ...lostStage(one),
+  ]);
 }
