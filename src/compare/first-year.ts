@@ -1,6 +1,6 @@
 import { countedBill, ownBill } from "../bill/own-bill";
-import type { CountedSum } from "../bill/sum-words";
-import { type Rates, sumEnds } from "../money/home-money";
+import { type CountedSum, yearText } from "../bill/sum-words";
+import { asGiven, type Rates, sumEnds } from "../money/home-money";
 import type { Answers } from "../star/answers";
 import type { Fields } from "../ui/kept-form/kept-fields";
 
@@ -19,6 +19,10 @@ export function firstYear(
   const sum = bill && countedBill(bill, finished, own.get(`bill-${country.slug}`));
   return sum?.currency ? sum : undefined;
 }
+
+/** The first year in the country's own currency, as text; undefined without a sum. */
+export const givenYear = (sum: CountedSum): string | undefined =>
+  yearText(sum, (ends, currency) => asGiven([...new Set(ends)], currency));
 
 /** The lower end of the sum in rupees, rounded as displayed; undefined without a sum or a rate. */
 export function inRupees({ year, currency }: CountedSum, rates: Rates): number | undefined {

@@ -1,10 +1,8 @@
 import finderWords from "../../content/words/finder.json";
 import planWords from "../../content/words/plan.json";
-import { yearText } from "../bill/sum-words";
-import { firstYear, type OwnAmounts } from "../compare/first-year";
+import { firstYear, givenYear, type OwnAmounts } from "../compare/first-year";
 import { monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
-import { asGiven } from "../money/home-money";
 import type { Plan } from "../star/plan";
 import { institutionsIn } from "./plan-country";
 import { monthFrom } from "./plan-months";
@@ -30,7 +28,7 @@ export function planText(
     m && fill(message.money, { answer: upTo(m) }),
     ...countries.map((country) => {
       const sum = firstYear(country, f, own);
-      const amount = sum && yearText(sum, (ends, currency) => asGiven([...new Set(ends)], currency));
+      const amount = sum && givenYear(sum);
       return amount ? fill(message.bill, { name: country.name, amount }) : "";
     }),
   ]
