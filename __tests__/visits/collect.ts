@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { launchBrowser } from "../helpers/browser";
 import { startSite } from "../helpers/site";
+import { specifiedRecords } from "../helpers/specified";
 import { exportedRoutes } from "./exported-routes";
 import { masterSizes } from "./picture-files";
 import { checkedReport, digestOf, REPORTS, type Report, reportName } from "./report";
@@ -26,7 +27,7 @@ async function startVisitor(): Promise<{ visit: Visitor; stop(): Promise<void> }
     await prepare(scripted);
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const withScripts = await visitWithScripts(scripted, place);
-    const without = await visitWithoutScripts(plain, place.url + place.route, withScripts.parts);
+    const without = await visitWithoutScripts(plain, place, withScripts.parts);
     await Promise.all([scripted.close(), plain.close()]);
     return checkedReport(place.route, {
       route: place.route,
@@ -47,6 +48,7 @@ async function collect(): Promise<void> {
   if (named.length === 0) rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const masters = await masterSizes();
+  const records = specifiedRecords();
   // The rate limit is per visitor, and all visits count as one.
   const site = await startSite({ RATE_LIMIT: "100000" });
   let failed = 0;
@@ -54,7 +56,7 @@ async function collect(): Promise<void> {
     const visitor = await startVisitor();
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
       const start = Date.now();
-      const visit = visitor.visit({ url: site.url, route, masters });
+      const visit = visitor.visit({ url: site.url, route, masters, records });
       const late = wait(LIMIT, undefined, { ref: false }).then(() => Promise.reject(new Error("too long")));
       const report = await Promise.race([visit, late]).catch((error: unknown) => {
         console.error(`${route}: the visit failed: ${error instanceof Error ? error.message : error}`);

@@ -19,6 +19,7 @@ export const QUESTIONS = [
   "breaks no word in the middle",
   "shows every picture",
   "takes picture files of the right size",
+  "shows what the specification asks for, at every width",
   "shows the same without scripts",
   "offers nothing without scripts that only scripts answer",
 ] as const;

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { axeViolations } from "../helpers/axe";
 import { hydrated } from "../helpers/hydrated";
 import { faultsWhenSpaced, layoutFaults } from "../helpers/layout-faults";
+import type { specifiedRecords } from "../helpers/specified";
 import { brokenWords } from "./broken-words";
 import { UNKNOWN } from "./exported-routes";
 import { headFaults } from "./heads";
@@ -18,6 +19,7 @@ export interface Place {
   readonly url: string;
   readonly route: string;
   readonly masters: Awaited<ReturnType<typeof masterSizes>>;
+  readonly records: ReturnType<typeof specifiedRecords>;
 }
 
 const PHONE = 390;

@@ -1,4 +1,4 @@
-import { all, type Node, nameOf, textOf, treeOf, withAbove } from "./tree";
+import { all, isShut, type Node, nameOf, openText, textOf, treeOf, wholeText, withAbove } from "./tree";
 
 /** The contents of a page's HTML as plain data; missing attributes are left out. */
 export type PageFacts = ReturnType<typeof pageFacts>;
@@ -66,6 +66,17 @@ function sourceFacts(node: Node) {
   return { text: textOf(node), links };
 }
 
+/** What a visitor reads without opening anything, in a part of the page. */
+function shownIn(part: Node | undefined) {
+  const links = part ? all(part).filter(({ tag }) => tag === "a") : [];
+  return {
+    text: openText(part),
+    links: links
+      .filter((link) => !withAbove(link).some(isShut))
+      .map((link) => ({ href: link.at.href ?? "", text: openText(link) })),
+  };
+}
+
 /** Declarations without the prefix that some supported browsers need. */
 function unprefixed(css: string): string[] {
   const declared = new Set(css.match(/(?<=[{;\s])-?[a-z-]+:[^;}]+/g));
@@ -99,6 +110,8 @@ export function pageFacts(html: string) {
     unprefixed: unprefixed(of("style").map(ownText).join("")),
     text: textOf(of("main")[0]),
     footer: textOf(of("footer")[0]),
+    shown: { main: shownIn(of("main")[0]), whole: shownIn(of("body")[0]) },
+    whole: wholeText(of("body")[0]),
     headings: nodes.flatMap((node) =>
       /^h[1-6]$/.test(node.tag) ? { level: Number(node.tag[1]), text: textOf(node), id: node.at.id } : [],
     ),

@@ -41,6 +41,24 @@ const folded = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const readAll = (part: Node): string => (UNREAD.has(part.tag) ? "" : joined(part, readAll));
 
+/** A part that a visitor does not read before opening or pressing something. */
+export const isShut = ({ tag, at, parent }: Node): boolean =>
+  UNREAD.has(tag) ||
+  "hidden" in at ||
+  (at.class ?? "").split(" ").includes("visually-hidden") ||
+  (parent?.tag === "details" && tag !== "summary" && !("open" in parent.at));
+
+const spaced = (node: Node, isLeftOut: (part: Node) => boolean): string =>
+  isLeftOut(node)
+    ? ""
+    : node.parts.map((part) => (typeof part === "string" ? part : ` ${spaced(part, isLeftOut)} `)).join("");
+
+/** The text that stands open, with a blank between elements. */
+export const openText = (node: Node | undefined) => (node ? folded(spaced(node, isShut)) : "");
+/** The same with what is shut. */
+export const wholeText = (node: Node | undefined) =>
+  node ? folded(spaced(node, ({ tag }) => UNREAD.has(tag))) : "";
+
 export const textOf = (node: Node | undefined) => (node ? folded(readAll(node)) : "");
 
 export function nameOf(node: Node, byId: ReadonlyMap<string, Node>): string {

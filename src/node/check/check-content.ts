@@ -23,6 +23,7 @@ import { checkReferences, fixedRoutes, indexContent } from "./check-references";
 import { checkLabels, checkShape } from "./check-shape";
 import { checkSite } from "./check-site";
 import { checkSlots } from "./check-slots";
+import { checkSpecified } from "./check-specified";
 import { editorWarnings } from "./editor-warnings";
 import { checkSigns } from "./signs";
 
@@ -70,6 +71,7 @@ export async function checkContent(root: string): Promise<CheckResult> {
     ...checkSite(content, routes),
     ...checkThirdParties(content),
     ...checkParents(content, treeOf),
+    ...checkSpecified(content, treeOf, index),
     ...(await checkMedia(folder, content)),
   ];
   const warnings = [

@@ -17,6 +17,7 @@ import { type FieldSchema, fieldSchemaOf } from "./field-schema";
 import { labels } from "./labels";
 import { page } from "./page";
 import { navigation, redirect, socialCard } from "./site";
+import { specified } from "./specified";
 import { adviser, article, guide } from "./texts";
 
 /** All content types, in the order of the form: most often changed first. Files of no type are refused. */
@@ -47,6 +48,7 @@ export const contentTypes: readonly ContentType[] = [
   adviser,
   thirdParty,
   redirect,
+  specified,
   rates,
   labels,
 ];
