@@ -27,7 +27,7 @@ async function startVisitor(): Promise<{ visit: Visitor; stop(): Promise<void> }
     await prepare(scripted);
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const withScripts = await visitWithScripts(scripted, place);
-    const without = await visitWithoutScripts(plain, place, withScripts.parts);
+    const without = await visitWithoutScripts(plain, place.url + place.route, withScripts.parts);
     await Promise.all([scripted.close(), plain.close()]);
     return checkedReport(place.route, {
       route: place.route,

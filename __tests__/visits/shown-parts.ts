@@ -1,10 +1,19 @@
-import type { ShownParts } from "../helpers/specified";
+import type { Page } from "playwright-core";
+import { lostPhrases, type ShownParts, type specifiedRecords } from "../helpers/specified";
+import { FOLDED } from "./watch";
+import { resize } from "./window";
 
-/** Runs in a page: what a visitor reads of it at the window's width, without opening anything. */
-export function shownParts(): ShownParts {
-  /** Also a box of one pixel, for screen readers alone. */
+const WIDTHS = [390, 768, 1366];
+
+/**
+ * Runs in a page: what a visitor reads of it at the window's width, without opening anything.
+ * @param folded folds that the visit has opened
+ */
+function shownParts(folded: string): ShownParts {
+  /** False also in a box of one pixel, for screen readers alone. */
   const isOnScreen = (element: Element): boolean => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (element.closest(folded) && !element.closest("summary")) return false;
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { clientWidth, clientHeight } = box;
       if (clientWidth <= 1 && clientHeight <= 1 && getComputedStyle(box).overflow !== "visible") return false;
@@ -32,4 +41,18 @@ export function shownParts(): ShownParts {
     main: shownIn(document.querySelector("main") ?? document.body),
     whole: shownIn(document.body),
   };
+}
+
+export async function lostAtWidths(
+  page: Page,
+  route: string,
+  records: ReturnType<typeof specifiedRecords>,
+): Promise<string[]> {
+  const lost: string[] = [];
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    const phrases = lostPhrases(records, route, await page.evaluate(shownParts, FOLDED), width);
+    lost.push(...phrases.map((phrase) => `${width} px: ${phrase}`));
+  }
+  return lost;
 }

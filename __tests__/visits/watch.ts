@@ -12,7 +12,8 @@ const UNDRAWN = "img { object-position: -9999px 0 !important }";
 /**
  * Folds that a visit opens before the first paint, so that their content is checked; without scripts they stay closed.
  */
-const FOLDED = "[data-chapter], :is([data-place], [data-group], [data-all-pages]) > details, footer details";
+export const FOLDED =
+  "[data-chapter], :is([data-place], [data-group], [data-all-pages]) > details, footer details";
 
 /** Runs in a page before its HTML: opens folds as they are parsed, so that nothing moves. */
 function unfold(folded: string): void {

@@ -12,6 +12,7 @@ import { fileFaults, type masterSizes } from "./picture-files";
 import { pictureFaults } from "./pictures";
 import type { Question } from "./report";
 import { fontFaults, shiftFaults } from "./shifts";
+import { lostAtWidths } from "./shown-parts";
 import { policyFaults, replacedFonts, watch } from "./watch";
 import { resize, scrollThrough, setTextSize } from "./window";
 
@@ -63,7 +64,7 @@ export type Answers = Partial<Record<Question, readonly string[]>>;
 /** Asks all questions that need scripts: one load at a phone's width, then every other width. */
 export async function visitWithScripts(
   context: BrowserContext,
-  { url, route, masters }: Place,
+  { url, route, masters, records }: Place,
 ): Promise<{ html: string; parts: Parts; answers: Answers }> {
   const page = await context.newPage();
   const address = url + route;
@@ -75,6 +76,7 @@ export async function visitWithScripts(
   // Loaded again, as the browser may have discarded the response's text.
   const html = await textAt(address);
   const expected = route === UNKNOWN ? 404 : 200;
+  const lost = await lostAtWidths(page, route, records);
   const axe: string[] = [];
 
   const overflow: string[] = [];
@@ -102,6 +104,7 @@ export async function visitWithScripts(
     html,
     parts,
     answers: {
+      "shows what the specification asks for, at every width": lost,
       "answers with the right status": status === expected ? [] : [`status ${status}`],
       "keeps its head when it hydrates": await headFaults(page, html),
       "keeps its fonts when it hydrates": replaced,

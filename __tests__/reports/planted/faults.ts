@@ -11,6 +11,7 @@ const ABOUT = "public/about/index.html";
 const TERMS = "public/terms/index.html";
 const PRIVACY = "content/trust/privacy.mdx";
 const CONTENT = "check:content";
+const FIRST_TALK = "content/articles/initial-consultation.mdx";
 const wide = '</h1><p style="width:400px">A line that is too long for a phone</p>';
 const pale = '</h1><p style="color:#ccc;background:#fff">A pale line</p>';
 const blurs = `$&\nsetTimeout(() => document.querySelector<HTMLElement>(":focus")?.blur(), 100);`;
@@ -18,6 +19,7 @@ const blurs = `$&\nsetTimeout(() => document.querySelector<HTMLElement>(":focus"
 /** The check is a script, tests (`project/part of the path`), or rules after a new visit to a page. */
 export const FAULTS: readonly Fault[] = [
   ["a figure without a source", "content/facts.json", /"official": \{[^}]*\},?/, "", CONTENT],
+  ["a specified phrase removed", FIRST_TALK, " operating since 2013, with", "", CONTENT],
   ["a link to no page", PRIVACY, /$/, "\nSee [this page](/no-such-page).\n", CONTENT],
   ["bold words that are shown with their signs", PRIVACY, /$/, "\n**Important:**read this.\n", CONTENT],
   ["an iPhone's picture accepted", "src/node/check/check-media.ts", "? HEIC :", "? '' :", "content/media"],

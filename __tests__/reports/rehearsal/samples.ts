@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { z } from "zod";
+import { hasWords } from "../../../src/node/check/phrase";
 import { contentTypeOf } from "../../../src/node/content-types/registry";
+import { specified } from "../../../src/node/content-types/specified";
 import { isFictionalPhone } from "../../../src/node/launch/launch-groups";
 import type { ContentCopy } from "../../helpers/content-copy";
 import { editJson, textFiles } from "./editing";
@@ -75,7 +77,10 @@ export async function replaceSamples(content: ContentCopy): Promise<readonly str
     files.push({ name: `${folder}/${name}`, data });
     return name;
   };
+  const records = specified.schema.array().parse(JSON.parse(content.read("specified.json")));
+  let fixed: readonly string[] = [];
   const otherText = (value: string, field: z.infer<typeof FIELD>) => {
+    if (fixed.some((words) => hasWords(value, words))) return value;
     if (field.reference === "image" && field.minimumSize) {
       const { width, height } = field.minimumSize;
       return newFile("images", value.replace(/\.\w+$/, ".png"), photograph(width, height));
@@ -105,6 +110,7 @@ export async function replaceSamples(content: ContentCopy): Promise<readonly str
     const type = contentTypeOf(file);
     if (!type) continue;
     const schema = z.toJSONSchema(type.schema, { io: "input" });
+    fixed = records.flatMap((one) => (one.file === file ? one.phrases.map(({ words }) => words) : []));
     editJson(content, file, (data) =>
       Array.isArray(data) ? data.map((one) => replace(one, schema, false)) : replace(data, schema, false),
     );
