@@ -10,7 +10,7 @@ testMistakes("articles/papers.mdx", [
     "One paper, then the other.",
     `lost “One paper after the other”, which the specification asks for on /blogs/papers; ${REMEDY}`,
   ],
-  ["[Write to us](/contact)", "Write to us", `lost the link of “Write to us” to /contact, …; ${REMEDY}`],
+  ["[hand it in](/contact)", "hand it in", `lost the link of “hand it in” to /contact, …; ${REMEDY}`],
 ]);
 
 testMistakes("facts.json", [
@@ -27,7 +27,7 @@ test("a text may change around its specified phrases", async () => {
   copy().edit("articles/papers.mdx", (text) =>
     text
       .replace("One paper after the other.", "Read them slowly, one paper\nafter **the other**.")
-      .replace("[Write to us](/contact)", "Or [write to us](/contact) first"),
+      .replace("Or [hand it in](/contact)", "Then [Hand *it* in](/contact)"),
   );
   expect(await problems()).toEqual([]);
 });
