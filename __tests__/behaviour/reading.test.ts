@@ -41,7 +41,7 @@ test("an address that names a question opens it at once, in sight, the next addr
 
 test("a link on another page opens the question to which it leads, in sight", async () => {
   const { page } = await site.open("/blogs/papers");
-  const link = page.getByRole("main").getByRole("link", { name: "Write to us" }).first();
+  const link = page.getByRole("main").getByRole("link", { name: "hand it in" }).first();
   await link.evaluate((one) => one.setAttribute("href", "/countries/australia#q-parents"));
   await link.click();
   await parents(page).waitFor();
