@@ -3,6 +3,7 @@ import { type Fact, fact } from "../../figures/definition";
 import { factText } from "../../figures/node/fact-state";
 import { institutionList } from "../../institutions/definition";
 import { fill } from "../../lib/fill";
+import { monthName } from "../../lib/months";
 import type { ContentFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { fieldOf, recordsOf, valuesIn } from "../content/walk";
@@ -20,7 +21,9 @@ export interface PageText {
 
 type Figures = ReadonlyMap<string, Fact>;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Attributes of pieces that a visitor reads. */
+const TITLES = new Set(["title", "summary", "asks"]);
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 const INLINE = new Set(["text", "strong", "emphasis", "link", "inlineCode", "delete", "mdxJsxTextElement"]);
 
 function bodyText(node: MdxNode, figures: Figures): string {
@@ -31,7 +34,7 @@ function bodyText(node: MdxNode, figures: Figures): string {
   const attributes = writtenAttributes(node);
   const [named] = namedFacts(node.name ?? "", attributes);
   const figure = named && figures.get(named.id);
-  const titles = attributes.map(({ value }) => value).join("\n");
+  const titles = attributes.flatMap(({ name, value }) => (TITLES.has(name) && value) || []).join("\n");
   return `${around}${figure ? factText(figure) : `${titles}${inner}`}${around}`;
 }
 
@@ -49,9 +52,8 @@ function shownAs(value: unknown, figures: Figures): unknown {
   if (typeof value !== "string") return value;
   const figure = figures.get(value);
   if (figure) return factText(figure);
-  return DAY.test(value)
-    ? new Date(value).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })
-    : value;
+  const [, year, month, day] = DAY.exec(value) ?? [];
+  return year ? `${monthName(Number(month) - 1)} ${Number(day)}, ${year}` : value;
 }
 
 /** The sentence over a list of institutions. */

@@ -75,6 +75,8 @@ const NAMES = [
   "country",
   "row",
   "month",
+  "words",
+  "file",
 ] as const;
 
 export function namingField(fields: readonly string[]): string | undefined {
