@@ -12,7 +12,8 @@ import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
 import { budgetOf, type Question } from "../star/answers";
 import { MAX_COUNTRIES } from "../star/plan";
-import { keepProfile } from "../star/profile";
+import { keepProfile, levelAfter } from "../star/profile";
+import { StartsPart } from "../starts/starts-part";
 import { lettering, titled } from "../theme/lettering";
 import { from, space } from "../theme/tokens";
 import { CopyButton } from "../ui/kept-form/copy-button";
@@ -159,6 +160,7 @@ export function CountryComparison({ countries }: { readonly countries: readonly 
         <p>{numbersWords.check}</p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
       </div>
+      <StartsPart countries={shown.map(({ country }) => country)} level={levelAfter[comparison.f]} />
       <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />
     </Container>
   );

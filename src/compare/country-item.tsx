@@ -155,7 +155,7 @@ export const query = graphql`
     facts { jsonId note }
   }
   fragment CompareCountry on Country {
-    slug name path
+    ...StartsCountry
     numbers { ...RowNumber }
     bill { ...CountryBill }
     ...CountryStamp

@@ -18,9 +18,9 @@ import {
   text,
   textPictures,
 } from "../node/content-types/fields";
+import { year } from "../starts/definition";
 import { cities } from "./cities/definition";
 import { numbers } from "./numbers/definition";
-import { year } from "./year/definition";
 
 const reasons = (description: string) =>
   z

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useId } from "react";
+import startsWords from "../../content/words/starts.json";
 import { FinderPass } from "../compare/finder-pass";
 import { homeText } from "../money/home-money";
 import { lettering } from "../theme/lettering";
@@ -82,6 +83,7 @@ export function Hero({ home: { hero } }: { readonly home: Queries.HomeHeroFragme
       </div>
       <Container css={talk}>
         <p>{hero.talk}</p>
+        <Link to="/dates">{startsWords.part.heading}</Link>
         <ContentButton link={hero.primary} look="primary" isWide />
         <ContentButton link={hero.secondary} look="tertiary" />
       </Container>

@@ -94,7 +94,7 @@ export function PlanCountry(props: PlanCountryProps) {
       <div css={parts}>
         <div>
           <h4>{words.when}</h4>
-          <PlanDates country={country} wanted={plan.s} now={now} />
+          <PlanDates country={country} wanted={plan.s} finished={plan.f} now={now} />
         </div>
         <div>
           <h4>{words.costs}</h4>
@@ -159,7 +159,6 @@ export function PlanCountry(props: PlanCountryProps) {
 export const query = graphql`
   fragment PlanCountry on Country {
     ...CompareCountry
-    year { ...CountryYearIntake }
     institutions {
       country
       institutions: list { id: jsonId name country city image { publicURL } }

@@ -1,16 +1,17 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import countriesWords from "../../content/words/countries.json";
 import words from "../../content/words/plan.json";
-import { monthText } from "../countries/year/start-dates";
-import { placeIntakes } from "../countries/year/year-layout";
+import startsWords from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
+import type { Plan } from "../star/plan";
+import { levelAfter } from "../star/profile";
+import { intakesFor, monthText, nextStart, startName } from "../starts/start-dates";
+import { beginText, missedText } from "../starts/start-words";
+import { placeIntakes } from "../starts/year-layout";
 import { lettering, titled } from "../theme/lettering";
 import { colour, from, space } from "../theme/tokens";
 import { disc } from "../ui/layout/primitives";
-import { dueText, monthFrom, nextIntake } from "./plan-months";
-
-const { year: yearWords } = countriesWords;
+import { dueText, monthFrom } from "./plan-months";
 
 const line = css({
   marginTop: space[3],
@@ -43,35 +44,40 @@ interface PlanDatesProps {
   readonly country: Queries.PlanCountryFragment;
   /** The start in the plan, as `2027-09`; empty without one. */
   readonly wanted: string;
+  readonly finished: Plan["f"];
   /** This month, in months since the year 0. */
   readonly now: number;
 }
 
-/** The stages of an application, counted back from the country's next intake. */
-export function PlanDates({ country: { name, path, year }, wanted, now }: PlanDatesProps) {
+/** The stages of an application, counted back from the country's next start that can still be reached. */
+export function PlanDates({ country: { name, path, year }, wanted, finished, now }: PlanDatesProps) {
   const month = monthFrom(wanted);
-  const intake = nextIntake(placeIntakes(year), month, now);
-  if (!intake)
+  const intakes = placeIntakes(intakesFor(year, levelAfter[finished]));
+  const found = nextStart(intakes, month ?? now, now);
+  if (!found)
     return (
       <p css={lettering.small}>
         {words.noMonths} <Link to={path}>{fill(words.guide, { name })}</Link>
       </p>
     );
-  const { start, stages } = intake;
+  const { next, missed } = found;
+  const { start, stages, ask } = next;
+  const isOther = month !== undefined && (missed[0] ?? next).start !== month;
   return (
     <>
-      <p css={lettering.loud}>{fill(words.intake, { month: monthText(start) })}</p>
-      {month !== undefined && start !== month && (
-        <p css={lettering.small}>
-          {fill(words.otherStart, { wanted: monthText(month), month: monthText(start) })}
-        </p>
-      )}
+      <p css={lettering.loud}>{fill(words.intake, { month: startName(next) })}</p>
+      <p css={lettering.small}>
+        {isOther &&
+          `${fill(words.otherStart, { wanted: monthText(month), month: startName(missed[0] ?? next) })} `}
+        {missed.length > 0 && <strong>{`${missedText(missed, next)} `}</strong>}
+        {beginText(next, now)}
+      </p>
       <ol css={line}>
         {stages.map((one) => (
           <li key={one.name} data-ours={one.isSuggested ? "" : undefined}>
             <b>{dueText(one, now)}</b>
             {one.text}
-            {one.isSuggested && <span className="visually-hidden">{` (${yearWords.ours})`}</span>}
+            {one.isSuggested && <span className="visually-hidden">{` (${startsWords.ours})`}</span>}
           </li>
         ))}
         <li>
@@ -79,7 +85,8 @@ export function PlanDates({ country: { name, path, year }, wanted, now }: PlanDa
           {words.classes}
         </li>
       </ol>
-      {stages.some(({ isSuggested }) => isSuggested) && <p css={lettering.small}>{yearWords.plan}</p>}
+      {ask && <p css={lettering.small}>{ask}</p>}
+      {stages.some(({ isSuggested }) => isSuggested) && <p css={lettering.small}>{startsWords.plan}</p>}
     </>
   );
 }

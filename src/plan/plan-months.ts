@@ -1,15 +1,7 @@
 import words from "../../content/words/plan.json";
-import {
-  type DatedIntake,
-  type DatedStage,
-  datedIntake,
-  isStillPossible,
-  monthText,
-  startsAhead,
-} from "../countries/year/start-dates";
-import type { PlacedIntake } from "../countries/year/year-layout";
 import { fill } from "../lib/fill";
 import { monthName } from "../lib/months";
+import { type DatedStage, monthText } from "../starts/start-dates";
 
 const AHEAD = 30;
 const YEAR = 12;
@@ -25,21 +17,6 @@ export const monthValue = (month: number): string =>
 
 export const startChoices = (now: number): readonly number[] =>
   Array.from({ length: AHEAD }, (_, at) => now + 1 + at);
-
-/** The earliest intake; without a wanted month, the first that is still possible. Parameters as in `datedIntake`. */
-export function nextIntake(
-  intakes: readonly PlacedIntake[],
-  wanted: number | undefined,
-  now: number,
-): DatedIntake | undefined {
-  if (wanted === undefined) {
-    const ahead = startsAhead(intakes, now);
-    return ahead.find(isStillPossible) ?? ahead[0];
-  }
-  return intakes
-    .map((intake) => datedIntake(intake, wanted, now))
-    .sort((one, other) => one.start - other.start)[0];
-}
 
 /** The due date of a stage as text; for one that has begun, its end. */
 export function dueText({ first, last, isLate }: DatedStage, now: number): string {

@@ -1,9 +1,9 @@
 import finderWords from "../../content/words/finder.json";
 import planWords from "../../content/words/plan.json";
 import { firstYear, givenYear, type OwnAmounts } from "../compare/first-year";
-import { monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import type { Plan } from "../star/plan";
+import { monthText } from "../starts/start-dates";
 import { institutionsIn } from "./plan-country";
 import { monthFrom } from "./plan-months";
 

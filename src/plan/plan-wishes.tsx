@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import finder from "../../content/words/finder.json";
 import words from "../../content/words/plan.json";
-import { monthText } from "../countries/year/start-dates";
 import { choices, oneOf } from "../star/answers";
 import type { Plan } from "../star/plan";
+import { monthText } from "../starts/start-dates";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { card, grid } from "../ui/layout/primitives";

@@ -4,6 +4,7 @@ import fixedWords from "../../../content/words/fixed-pages.json";
 import { Bill } from "../../bill/bill";
 import { Prose } from "../../reading/prose";
 import { type TextChapter, textChapters } from "../../reading/text-chapters";
+import { YearStrip } from "../../starts/year-strip";
 import { lettering, sized } from "../../theme/lettering";
 import { from, rule, space, type } from "../../theme/tokens";
 import { foldStyle } from "../../ui/folds/fold-style";
@@ -12,7 +13,6 @@ import { below, ends } from "../../ui/layout/primitives";
 import { TextPicture } from "../../ui/pictures/text-picture";
 import { StudentCities } from "../student-cities";
 import { UsefulResources } from "../useful-resources";
-import { YearStrip } from "../year/year-strip";
 import { Answer } from "./answer";
 import { ChapterRows } from "./chapter-rows";
 import { chapterText } from "./chapter-style";
@@ -58,7 +58,7 @@ function ChapterPart({ guide, part: { html, slot, of } }: ChapterPartProps) {
     case "Numbers":
       return <ChapterRows chapter={of} numbers={numbers} />;
     case "Year":
-      return <YearStrip intakes={year} />;
+      return <YearStrip slug={slug} intakes={year} />;
     case "Bill":
       return <Bill id="bill" country={guide} saidAbove={localCurrency(guide)} />;
     case "Cities":

@@ -4,8 +4,8 @@ const BASE = ["lib", "theme"];
 const ROOMS = {
   articles: [],
   bill: ["money", "star"],
-  compare: ["bill", "figures", "money", "star"],
-  countries: ["bill", "figures", "money", "reading", "star"],
+  compare: ["bill", "figures", "money", "star", "starts"],
+  countries: ["bill", "figures", "money", "reading", "star", "starts"],
   figures: [],
   forms: [],
   gallery: [],
@@ -15,11 +15,12 @@ const ROOMS = {
   money: [],
   parents: [],
   people: ["reading"],
-  plan: ["compare", "countries", "institutions", "money", "star"],
+  plan: ["compare", "countries", "institutions", "money", "star", "starts"],
   reading: ["figures"],
   search: [],
   services: ["reading"],
   star: ["money"],
+  starts: ["star"],
   trust: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

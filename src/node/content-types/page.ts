@@ -113,6 +113,7 @@ export const fixedPages: readonly FixedPage[] = [
     component: "online-consultation-form.tsx",
     needs: ["image", "alt", "next", "bring", "links"],
   },
+  { id: "dates", component: "dates.tsx", needs: [] },
   { id: "figures", component: "figures.tsx", needs: [] },
   { id: "gallery-images", component: "gallery/images.tsx", needs: ["links"] },
   { id: "gallery-videos", component: "gallery/videos.tsx", needs: ["links"] },

@@ -1,10 +1,10 @@
-import { inOrder, monthSpan, monthsUntil } from "../../lib/months";
+import { inOrder, monthSpan, monthsUntil } from "../lib/months";
 
-type Intake = Pick<Queries.CountryYearIntakeFragment, "month" | "stages">;
+type Intake = Pick<Queries.CountryYearIntakeFragment, "month" | "level" | "at" | "ask" | "stages">;
 
-export interface PlacedStage {
-  readonly name: string;
-  readonly text: string;
+type Stage = Intake["stages"][number];
+
+export interface PlacedStage extends Pick<Stage, "name" | "text" | "step" | "fact"> {
   /** As shown: `May to July`. */
   readonly months: string;
   readonly isSuggested: boolean;
@@ -15,8 +15,7 @@ export interface PlacedStage {
   readonly yearsBefore: number;
 }
 
-export interface PlacedIntake {
-  readonly month: string;
+export interface PlacedIntake extends Omit<Intake, "stages"> {
   readonly start: number;
   readonly stages: readonly PlacedStage[];
 }
@@ -26,23 +25,22 @@ const yearOf = (month: number) => Math.floor(month / 12);
 /** Places the intakes of a country on one line of months that begins with the earliest stage of the first intake. */
 export function placeIntakes(intakes: readonly Intake[]): PlacedIntake[] {
   let begin: number | undefined;
-  return intakes.map(({ month, stages }) => {
-    const written = stages.map((stage) => stage.fact?.value ?? stage.months ?? month);
-    const spans = [...written, month].map((text) => monthSpan(text) ?? { first: 0, last: 0 });
+  return intakes.map(({ stages, ...intake }) => {
+    const written = stages.map((stage) => stage.fact?.value ?? stage.months ?? intake.month);
+    const spans = [...written, intake.month].map((text) => monthSpan(text) ?? { first: 0, last: 0 });
     const own = spans[0]?.first ?? 0;
     begin ??= own;
     const placed = inOrder(spans, begin + monthsUntil(own, begin));
     const start = placed.at(-1)?.first ?? begin;
     return {
-      month,
+      ...intake,
       start,
-      stages: stages.map(({ name, text, fact }, position) => {
+      stages: stages.map((stage, position) => {
         const { first = 0, last = 0 } = placed[position] ?? {};
         return {
-          name,
-          text,
-          months: written[position] ?? month,
-          isSuggested: !fact,
+          ...stage,
+          months: written[position] ?? intake.month,
+          isSuggested: !stage.fact,
           first,
           last,
           yearsBefore: yearOf(start) - yearOf(first),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { datedIntake, monthText } from "../../../src/countries/year/start-dates";
-import { placeIntakes } from "../../../src/countries/year/year-layout";
 import { monthName } from "../../../src/lib/months";
 import { dueText } from "../../../src/plan/plan-months";
+import { datedIntake, monthText, nextStart } from "../../../src/starts/start-dates";
+import { placeIntakes } from "../../../src/starts/year-layout";
 
 const months = fc.integer({ min: 0, max: 11 });
 const now = fc.integer({ min: 2020 * 12, max: 2090 * 12 });
@@ -12,10 +12,11 @@ const spans = fc.tuple(months, fc.integer({ min: 0, max: 3 })).map(([first, more
 });
 const stages = fc.array(fc.tuple(spans, fc.boolean()), { minLength: 3, maxLength: 7 });
 const intakes = fc.tuple(months, stages).map(([month, all]) => ({
-  month: monthName(month),
+  ...{ month: monthName(month), level: null, at: null, ask: null },
   stages: all.map(([text, isOfficial], at) => {
-    const fact = { id: "fact", label: "", value: text, state: "read", anchor: "fact" };
-    return { name: String(at), text, months: isOfficial ? null : text, fact: isOfficial ? fact : null };
+    const fact = { id: "fact", jsonId: "fact", label: "", value: text, state: "read", anchor: "fact" };
+    const step = (["apply", "visa"] as const)[at] ?? null;
+    return { name: String(at), text, step, months: isOfficial ? null : text, fact: isOfficial ? fact : null };
   }),
 }));
 
@@ -27,13 +28,11 @@ function placed(intake: Parameters<typeof placeIntakes>[0][number]) {
 
 test("whatever the day, classes begin later, in their own month, and no date is over", () => {
   fc.assert(
-    fc.property(intakes, now, fc.option(now, { nil: undefined }), (intake, today, wanted) => {
+    fc.property(intakes, now, now, (intake, today, wanted) => {
       const { start, stages } = datedIntake(placed(intake), wanted, today);
       expect(start).toBeGreaterThan(today);
-      if (wanted !== undefined) {
-        expect(start).toBeGreaterThanOrEqual(wanted);
-        expect(start).toBeLessThan(Math.max(wanted, today + 1) + 12);
-      }
+      expect(start).toBeGreaterThanOrEqual(wanted);
+      expect(start).toBeLessThan(Math.max(wanted, today + 1) + 12);
       expect(monthText(start).split(" ")[0]).toBe(intake.month);
       expect(stages).toHaveLength(intake.stages.length);
       for (const stage of stages) {
@@ -45,6 +44,19 @@ test("whatever the day, classes begin later, in their own month, and no date is 
       }
       const firsts = stages.map(({ first }) => first);
       expect(firsts.toSorted((a, b) => a - b)).toEqual(firsts);
+    }),
+  );
+});
+
+test("whatever the day, the next start leaves two months before the last one for the visa", () => {
+  fc.assert(
+    fc.property(intakes, now, (intake, today) => {
+      const one = placed(intake);
+      // The check refuses a longer way to the first class.
+      fc.pre(one.start - (one.stages[0]?.first ?? 0) <= 18);
+      const { next, missed } = nextStart([one], today, today) ?? {};
+      expect(next?.stages[1]?.last).toBeGreaterThanOrEqual(today + 2);
+      for (const { start } of missed ?? []) expect(start).toBeLessThan(next?.start ?? 0);
     }),
   );
 });

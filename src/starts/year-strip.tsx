@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import countriesWords from "../../../content/words/countries.json";
-import { fill } from "../../lib/fill";
-import { useProfile } from "../../star/profile";
-import { lettering } from "../../theme/lettering";
-import { colour, font, from, rule, space, type } from "../../theme/tokens";
-import { disc, grid } from "../../ui/layout/primitives";
+import { graphql, Link } from "gatsby";
+import words from "../../content/words/starts.json";
+import { fill } from "../lib/fill";
+import { levelAfter, useProfile } from "../star/profile";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, rule, space, type } from "../theme/tokens";
+import { disc, grid } from "../ui/layout/primitives";
 import { NextStart } from "./next-start";
+import { intakesFor, whoseStart } from "./start-dates";
 import { type PlacedStage, placeIntakes } from "./year-layout";
 
 const place = css({
@@ -22,6 +23,7 @@ const lists = css({
   ...grid(5, { tablet: ["repeat(auto-fit, minmax(16rem, 1fr))", 8] }),
   marginTop: space[4],
   h4: { marginBottom: space[3], font: `800 ${type.article}/1.2 ${font.heading}` },
+  "h4 small": { display: "block", font: `400 ${type.small}/1.3 ${font.text}` },
 });
 const stop = css({
   position: "relative",
@@ -53,28 +55,36 @@ const stop = css({
 });
 const note = css({ marginTop: space[4], color: colour.text, ...lettering.small });
 
-const { year: words } = countriesWords;
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 const years = [words.years.own, words.years.before, words.years.twoBefore];
 
-export function YearStrip({ intakes }: { readonly intakes: readonly Queries.CountryYearIntakeFragment[] }) {
+interface YearStripProps {
+  readonly slug: string;
+  readonly intakes: readonly Queries.CountryYearIntakeFragment[];
+}
+
+export function YearStrip({ slug, intakes }: YearStripProps) {
   const profile = useProfile();
   const wanted = profile?.s && MONTH.format(new Date(`${profile.s}-01T00:00:00Z`));
-  const all = placeIntakes(intakes);
+  const level = profile && levelAfter[profile.f];
+  const all = placeIntakes(intakesFor(intakes, level));
   const placed = [
     ...all.filter(({ month }) => month === wanted),
     ...all.filter(({ month }) => month !== wanted),
   ];
-  const nameOf = (month: string) => fill(words.intake, { month });
+  const asks = [...new Set(placed.flatMap(({ ask }) => ask ?? []))];
   const facts = intakes.flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
   return (
     <section css={place} data-print="bare" aria-labelledby="year">
       <h3 id="year">{words.heading}</h3>
       <NextStart intakes={placed} />
       <div css={lists}>
-        {placed.map(({ month, stages }) => (
-          <div key={month}>
-            <h4>{nameOf(month)}</h4>
+        {placed.map(({ stages, ...intake }) => (
+          <div key={intake.month + whoseStart(intake)}>
+            <h4>
+              {fill(words.intake, { month: intake.month })}
+              <small>{whoseStart(intake)}</small>
+            </h4>
             <ol>
               {stages.map((stage, position) => {
                 const isTurn = stage.yearsBefore !== stages[position - 1]?.yearsBefore;
@@ -94,7 +104,14 @@ export function YearStrip({ intakes }: { readonly intakes: readonly Queries.Coun
           </a>
         </p>
       ))}
-      <p css={note}>{words.plan}</p>
+      {asks.map((ask) => (
+        <p key={ask} css={note}>
+          {ask}
+        </p>
+      ))}
+      <p css={note}>
+        {words.plan} <Link to={`/dates?c=${slug}`}>{words.part.link}</Link>
+      </p>
     </section>
   );
 }
@@ -123,10 +140,10 @@ function Stop({ stage: { name, text, months, isSuggested }, year }: StopProps) {
 
 export const query = graphql`
   fragment CountryYearIntake on CountryYearIntake {
-    month
+    month level at ask
     stages {
-      name text months
-      fact { id label value anchor }
+      name text step months
+      fact { id jsonId label value anchor }
     }
   }
 `;

@@ -1,10 +1,10 @@
-import type { Fact } from "../../figures/definition";
-import { factsById } from "../../figures/rules";
-import { inOrder, monthSpan } from "../../lib/months";
-import type { Problem } from "../../node/content/content-file";
-import type { Content } from "../../node/content/read-content";
-import { type Recorded, recordsOf } from "../../node/content/walk";
-import { type Country, country } from "../definition";
+import { type Country, country } from "../countries/definition";
+import type { Fact } from "../figures/definition";
+import { factsById } from "../figures/rules";
+import { inOrder, monthSpan } from "../lib/months";
+import type { Problem } from "../node/content/content-file";
+import type { Content } from "../node/content/read-content";
+import { type Recorded, recordsOf } from "../node/content/walk";
 
 /** Maximum months from the first stage to the first class; more means that a stage is out of order. */
 const LONGEST = 18;

@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import words from "../../content/words/starts.json";
+import { fill } from "../lib/fill";
+import { monthName } from "../lib/months";
+import { lettering, titled } from "../theme/lettering";
+import { colour, from, rule, space, type } from "../theme/tokens";
+import { grid, tag } from "../ui/layout/primitives";
+import { monthText, startName, whoseStart } from "./start-dates";
+import { type StartRow as Row, stageOf } from "./start-rows";
+import { beginText } from "./start-words";
+import type { PlacedStage } from "./year-layout";
+
+const { board } = words;
+
+/** Two columns on phones, with the name of each month beside it; a row of a table in wide windows. */
+export const rowStyle = css(grid([1, 4], { phone: "1 1", desktop: ["17 19 20 20 24", [1, 4]] }), {
+  alignItems: "start",
+  padding: `${space[4]} ${space[5]}`,
+  borderTop: rule.thin,
+  color: colour.heading,
+  lineHeight: 1.35,
+  "th, td": { textAlign: "left", fontWeight: 400 },
+});
+const name = css({ ...titled("article", 800, 1.25), small: { display: "block", ...lettering.hint } });
+const label = css({ display: "block", ...lettering.hint, [from.desktop]: { display: "none" } });
+const month = css({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+const source = css({ display: "block", ...lettering.hint });
+const state = css({
+  gridColumn: "1 / -1",
+  minHeight: "3.4em",
+  fontSize: type.small,
+  [from.desktop]: { gridColumn: "auto", minHeight: "4.2em" },
+  b: { ...tag, marginBottom: space[1] },
+  "&[data-state=hurry] b": { background: colour.band, color: colour.heading },
+  "&[data-state=tooLate] b": { background: colour.line, color: colour.heading },
+  "& > span": { display: "block" },
+});
+
+interface MonthProps {
+  readonly title: string;
+  readonly stage: PlacedStage | undefined;
+  readonly country: string;
+  readonly isDated: boolean;
+  readonly note?: string | null;
+}
+
+function Month({ title, stage, country, isDated, note }: MonthProps) {
+  if (!stage) return null;
+  const text = isDated ? monthText(stage.last) : monthName(stage.last);
+  const { fact } = stage;
+  return (
+    <td>
+      <span css={label}>{title}</span>
+      <span css={month}>{text}</span>
+      {fact && (
+        <a
+          css={source}
+          href={`/figures#${fact.jsonId}`}
+          aria-label={`${fact.label}. ${fill(board.month, { month: text, country })}`}
+        >
+          {fact.label}
+        </a>
+      )}
+      {note && <span css={source}>{note}</span>}
+    </td>
+  );
+}
+
+/** A start of a country: its last months and, by the visitor's clock, whether it can be reached. */
+export function StartRow({ row: { country, intake, dated } }: { readonly row: Row }) {
+  const { next, coming, now = 0 } = dated ?? {};
+  const { ask, stages } = coming ?? intake;
+  const shared = { country: country.name, isDated: coming !== undefined };
+  return (
+    <tr css={rowStyle} data-start={`${country.slug} ${intake.month}`}>
+      <th scope="row" css={name}>
+        {coming ? monthText(coming.start) : intake.month}
+        <small>{whoseStart(intake)}</small>
+      </th>
+      <td>
+        <Link to={`${country.path}#when-to-apply`}>{country.name}</Link>
+      </td>
+      <Month title={board.columns.apply} stage={stageOf(stages, "apply")} note={ask} {...shared} />
+      <Month title={board.columns.visa} stage={stageOf(stages, "visa")} {...shared} />
+      <td css={state} data-state={coming?.state} data-needs-script>
+        {coming && next && (
+          <>
+            <b>{board.states[coming.state]}</b>
+            <span>
+              {coming.state === "tooLate"
+                ? fill(board.again, { start: startName(next), begin: beginText(next, now) })
+                : beginText(next, now)}
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

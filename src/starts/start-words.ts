@@ -1,0 +1,23 @@
+import words from "../../content/words/starts.json";
+import { fill } from "../lib/fill";
+import { beginning, type DatedIntake, monthText, startName } from "./start-dates";
+
+/** `January 2027 and February 2027`, with commas before the last. */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  const first = names.slice(0, -1).join(", ");
+  return first ? fill(words.both, { first, last }) : last;
+}
+
+/** `Too late for February 2027; next July 2027.` */
+export const missedText = (missed: readonly DatedIntake[], next: DatedIntake): string =>
+  fill(words.tooLate, { missed: listed(missed.map(startName)), start: startName(next) });
+
+/** When to begin with a start that can still be reached. @param now this month, in months since the year 0 */
+export function beginText(next: DatedIntake, now: number): string {
+  const apply = next.stages.find(({ step }) => step === "apply");
+  if (next.state === "hurry" && apply && apply.last >= now)
+    return fill(words.hurry, { month: monthText(apply.last) });
+  const first = beginning(next, now);
+  return first > now ? fill(words.begin, { month: monthText(first) }) : words.beginNow;
+}
