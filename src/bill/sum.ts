@@ -29,7 +29,7 @@ export interface BillSum {
   /** Names of the lines for tuition and living costs that have no amount. */
   readonly missing: readonly string[];
   /** The lines for tuition and living costs that have an amount. */
-  readonly known: readonly Pick<Line, "name" | "amounts">[];
+  readonly known: readonly Pick<Line, "name" | "part" | "amounts">[];
   /** Names of other lines that the sum leaves out. */
   readonly left: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { Link } from "gatsby";
 import { useMemo, useRef } from "react";
 import words from "../../content/words/compare.json";
 import finder from "../../content/words/finder.json";
@@ -20,6 +21,8 @@ import { CopyButton } from "../ui/kept-form/copy-button";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { Container } from "../ui/layout/container";
 import { pageEnd, row, stack } from "../ui/layout/primitives";
+import { budgetFit, type Fit } from "./budget-fit";
+import { BudgetWays } from "./budget-ways";
 import { comparisonQuery, parseComparison } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";
 import { CountryChoice } from "./country-choice";
@@ -27,7 +30,7 @@ import { CountryItem, listStyle } from "./country-item";
 import { FinderPass } from "./finder-pass";
 import type { CompareCountry } from "./first-year";
 import { moneyWriter } from "./money-writer";
-import { budgetFit, inOrder } from "./sort-countries";
+import { inOrder } from "./sort-countries";
 
 /** The comparison that the address holds. @param slugs of all countries, the same array in each render */
 function useComparison(slugs: readonly string[]) {
@@ -70,7 +73,15 @@ const notes = css({
 });
 const foot = css({ ...stack(2), maxWidth: "60em", marginTop: space[5], ...lettering.small });
 
-export function CountryComparison({ countries }: { readonly countries: readonly CompareCountry[] }) {
+/** With fewer countries within the budget the page names the nearest one and other ways. */
+const FEW = 2;
+
+interface CountryComparisonProps {
+  readonly countries: readonly CompareCountry[];
+  readonly ways: readonly Queries.BudgetWayFragment[];
+}
+
+export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
   const own = useFieldsOfAll(bills);
@@ -91,14 +102,16 @@ export function CountryComparison({ countries }: { readonly countries: readonly 
   const query = comparisonQuery(comparison);
   const address = () => `${window.location.origin}/compare?${query}`;
   const figures = countries.flatMap(({ numbers }) => numbers.filter(({ says }) => !says));
+  const within = sorted.filter(({ fit }) => fit?.kind === "within").length;
+  const mayFit = sorted.filter(({ fit }) => fit?.kind === "unknown").length;
+  const nearest = sorted.find(({ fit }) => fit?.kind === "above");
+  const moreOf = (fit: Fit) => money.write([fit.more], "INR");
   const all =
     budget === undefined
       ? fill(words.all, { count: countries.length })
-      : fill(words.found, {
-          within: sorted.filter(({ fit }) => fit === "within").length,
-          total: countries.length,
-          amount,
-        });
+      : within === 0 && nearest?.fit
+        ? fill(words.nearest, { name: nearest.country.name, more: moreOf(nearest.fit), amount })
+        : fill(words.found, { within, total: countries.length, amount });
   return (
     <Container css={pageEnd}>
       <div css={{ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } }}>
@@ -132,6 +145,7 @@ export function CountryComparison({ countries }: { readonly countries: readonly 
         {canChoose && query && (
           <CopyButton text={address()} share={{ url: address() }} words={frameWords.shareChoice} />
         )}
+        {!isSide && mayFit > 0 && <p>{fill(words.mayFit, { count: mayFit, amount })}</p>}
         {!isSide && (
           <p>
             {comparison.p
@@ -140,6 +154,15 @@ export function CountryComparison({ countries }: { readonly countries: readonly 
           </p>
         )}
       </div>
+      {!isSide && budget !== undefined && within < FEW && (
+        <BudgetWays
+          ways={ways}
+          countries={countries}
+          level={levelAfter[comparison.f] ?? "bachelor"}
+          own={own}
+          money={money}
+        />
+      )}
       <ul css={listStyle(isSide)}>
         {shown.map(({ country, fit }) => (
           <CountryItem
@@ -150,14 +173,17 @@ export function CountryComparison({ countries }: { readonly countries: readonly 
             own={own}
             money={money}
             isSide={isSide}
-            fit={fit}
-            fitText={fit ? fill(words.fits[fit], { amount }) : ""}
+            fit={fit?.kind}
+            fitText={fit ? fill(words.fits[fit.kind], { amount, more: moreOf(fit) }) : ""}
           />
         ))}
       </ul>
       <div css={foot}>
         <p>{words.sumNote}</p>
         <p>{numbersWords.check}</p>
+        <p data-print="no">
+          {numbersWords.weAsk.text} <Link to="/contact">{numbersWords.weAsk.link}</Link>
+        </p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
       </div>
       <StartsPart countries={shown.map(({ country }) => country)} level={levelAfter[comparison.f]} />

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ChangeEvent, useId } from "react";
+import { type ChangeEvent, useEffect, useId, useRef } from "react";
 import finder from "../../content/words/finder.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
@@ -90,6 +90,17 @@ function keepSaid(form: HTMLFormElement): void {
 /** The form, drawn as a boarding pass, that finds countries; it works without scripts. */
 export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow }: FinderPassProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as later choices are events
+  useEffect(() => {
+    if (!form.current || !onAnswer) return;
+    const chosen = new FormData(form.current);
+    for (const name of ["f", "m", "p"] as const) {
+      // A choice made before scripts ran: React heard no event, and would show it without counting it.
+      const answer = oneOf(String(chosen.get(name) ?? ""), choices[name]);
+      if (answer && answer !== answers[name]) onAnswer(name, answer);
+    }
+  }, []);
   const fields = [
     {
       name: "f",
@@ -115,6 +126,7 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
   ] as const;
   return (
     <form
+      ref={form}
       css={{ filter: shadow.drop }}
       action="/compare"
       aria-label={finder.name}

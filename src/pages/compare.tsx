@@ -17,7 +17,7 @@ export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery
   return (
     <>
       <PageHead css={head} page={pageText} />
-      <CountryComparison countries={data.allCountry.nodes} />
+      <CountryComparison countries={data.allCountry.nodes} ways={data.allBudgetWay.nodes} />
     </>
   );
 }
@@ -30,5 +30,6 @@ export const query = graphql`
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
       nodes { ...CompareCountry }
     }
+    allBudgetWay { nodes { ...BudgetWay } }
   }
 `;

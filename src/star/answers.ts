@@ -4,7 +4,7 @@ export const choices = {
   /** Finished. */
   f: ["class12", "bachelor", "working"],
   /** Money for a year, in lakh of Indian rupees. */
-  m: ["10", "20", "30", "40", "50", "70"],
+  m: ["5", "10", "20", "30", "40", "50", "70"],
   /** Most important. */
   p: ["cost", "year", "work", "stay"],
 } as const;

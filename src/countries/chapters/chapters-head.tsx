@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { Link } from "gatsby";
 import words from "../../../content/words/numbers.json";
 import { CurrencySwitch } from "../../money/currency-switch";
 import { HomeRate } from "../../money/home-rate";
@@ -30,9 +31,21 @@ export function ChaptersHead({ local }: { readonly local: string | null | undefi
   );
 }
 
-export function ChaptersFoot({ slug, name }: { readonly slug: string; readonly name: string }) {
+interface ChaptersFootProps {
+  readonly slug: string;
+  readonly name: string;
+  /** Whether a row says who sets its value, in place of the value. */
+  readonly hasOpenRows: boolean;
+}
+
+export function ChaptersFoot({ slug, name, hasOpenRows }: ChaptersFootProps) {
   return (
     <section id="known" css={foot} aria-label={words.sources}>
+      {hasOpenRows && (
+        <p css={{ flexBasis: "100%" }} data-print="no">
+          {words.weAsk.text} <Link to="/contact">{words.weAsk.link}</Link>
+        </p>
+      )}
       <a href="#sources">{words.sources}</a>
       <PlanStar kind="c" id={slug} name={name} />
     </section>

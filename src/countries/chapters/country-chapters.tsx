@@ -123,7 +123,13 @@ export function CountryChapters({ guide }: { readonly guide: Guide }) {
           <span aria-hidden="true">↓</span>
         </a>
       )}
-      {numbers.length > 0 && <ChaptersFoot slug={slug} name={name} />}
+      {numbers.length > 0 && (
+        <ChaptersFoot
+          slug={slug}
+          name={name}
+          hasOpenRows={numbers.some(({ says, answers }) => says && !answers)}
+        />
+      )}
     </div>
   );
 }

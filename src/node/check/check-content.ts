@@ -1,5 +1,6 @@
 import path from "node:path";
 import { checkBill } from "../../bill/rules";
+import { checkWays } from "../../compare/rules";
 import { checkCities, cityWarnings } from "../../countries/cities/rules";
 import { checkNumbers } from "../../countries/numbers/rules";
 import { checkChapters } from "../../countries/rules";
@@ -64,6 +65,7 @@ export async function checkContent(root: string): Promise<CheckResult> {
     ...checkNumbers(content),
     ...checkYear(content),
     ...checkBill(content),
+    ...checkWays(content),
     ...checkCities(content),
     ...checkFacts(content, treeOf, day),
     ...claimedDays(content),

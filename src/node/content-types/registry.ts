@@ -1,3 +1,4 @@
+import { way } from "../../compare/definition";
 import { country } from "../../countries/definition";
 import { fact } from "../../figures/definition";
 import { citableHosts } from "../../figures/node/citable-hosts";
@@ -42,6 +43,7 @@ export const contentTypes: readonly ContentType[] = [
   navigation,
   step,
   tools,
+  way,
   videoItem,
   search,
   socialCard,
