@@ -9,7 +9,7 @@ const { copy, check } = checkedFixture("2099-12-31");
 
 /** Content types without a recipe, as their fields explain everything. */
 const WITHOUT_RECIPE =
-  "Adviser CitableHosts Labels Navigation PageText ParentsPage Rates Redirect SocialCard Step TeamMember Tools".split(
+  "Adviser BudgetWay CitableHosts Labels Navigation PageText ParentsPage Rates Redirect SocialCard Step TeamMember Tools".split(
     " ",
   );
 
