@@ -33,19 +33,47 @@ test("each country says what is known of its first year; a budget puts those wit
   await expectSoon(() => textOf(page, "Kiribati"), expect.stringMatching(kiribati));
   await expectSoon(() => textOf(page, "Australia"), expect.stringContaining("up to 48 hours a fortnight"));
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
-  await expectSoon(() => listed(page), ["Ecuador", "Kiribati", "Australia", "Malaysia", "Palau"]);
-  const [more, unknown] = ["more than ₹20 lakh", "not enough is known to say"];
+  // Then those with a missing cost, by what is known; then those above the budget, the nearest first.
+  await expectSoon(() => listed(page), ["Ecuador", "Australia", "Malaysia", "Palau", "Kiribati"]);
   await expectTexts(countries(page).locator("[data-fit]"), [
     "within ₹20 lakh",
-    more,
-    unknown,
-    unknown,
-    unknown,
+    "may do for ₹20 lakh",
+    "may do for ₹20 lakh",
+    "₹50,000 above ₹20 lakh",
+    "₹7 lakh above ₹20 lakh",
   ]);
+  await page.getByText("2 may do for ₹20 lakh.").waitFor();
   const malaysia = /Cannot say without: LessonsA year's living: ₹5\.4 lakh/;
   await expectSoon(() => textOf(page, "Malaysia"), expect.stringMatching(malaysia));
   await page.getByRole("status").filter({ hasText: "1 of 5 countries are within ₹20 lakh" }).waitFor();
   await expectSoon(async () => search(page), "?m=20");
+});
+
+const ways = (page: Page) => page.getByRole("region", { name: "Other ways" });
+
+test("with nothing inside the budget it names the nearest sum, ways that exist with their sums, and whom to call", async () => {
+  const page = await openCompare("?m=10&f=class12");
+  await page.getByRole("status").filter({ hasText: "Least above ₹10 lakh: Ecuador" }).waitFor();
+  await expectTexts(ways(page).getByRole("heading", { level: 3 }), [
+    "First at home",
+    "Nearer home",
+    "Half here",
+  ]);
+  const said = async () => plain(await ways(page).textContent());
+  await expectSoon(
+    said,
+    expect.stringMatching(/A year in EcuadorS?.*₹1\d(?:\.5)? lakh.*A year in PalauTuition: ₹20\.7 lakh/),
+  );
+  await expectSoon(said, expect.stringContaining("Two years in Kiribati₹54 lakh"));
+  await ways(page).getByRole("link", { name: "Ring us" }).waitFor();
+  await page.getByLabel("I have finished").selectOption({ label: "a bachelor's degree" });
+  await expectTexts(ways(page).getByRole("heading", { level: 3 }), [
+    "A cheap master’s",
+    "A short one",
+    "For good marks",
+  ]);
+  await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹40 lakh" });
+  await expectSoon(() => ways(page).count(), 0);
 });
 
 test("in any order what is not known comes last, and is never counted as nought", async () => {

@@ -65,6 +65,16 @@ test("a menu tapped before scripts run says that it is busy, and opens once they
   await expectSoon(() => gallery.getAttribute("aria-busy"), null);
 });
 
+test("a choice on the comparison made before scripts run counts once they do", async () => {
+  const { page, deliver } = await openEarly("/compare?p=work");
+  await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
+  deliver();
+  await hydrated(page);
+  await page.getByRole("status").filter({ hasText: "1 of 5 countries are within ₹20 lakh" }).waitFor();
+  await expectSoon(() => page.getByLabel("I can spend a year").inputValue(), "20");
+  await expectSoon(async () => new URL(page.url()).search, "?m=20&p=work");
+});
+
 test("what is typed before scripts run stays, with the focus and the caret", async () => {
   const { page, deliver } = await openEarly("/contact");
   const name = page.locator("[name=fullName]");
