@@ -46,10 +46,10 @@ export function BudgetWays({ ways, countries, level, own, money }: BudgetWaysPro
   const { phone } = useCompany();
   const costOf = ({
     country: slug,
-    level: degree,
+    level: ofWhich,
     years,
   }: Queries.BudgetWayFragment["sums"][number]): string => {
-    const finished = degree === "master" ? "bachelor" : "class12";
+    const finished = ofWhich === "master" ? "bachelor" : "class12";
     const country = countries.find((one) => one.slug === slug);
     const bill = country && ownBill(country, finished);
     if (!bill) return "";
