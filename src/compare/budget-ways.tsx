@@ -45,7 +45,7 @@ interface BudgetWaysProps {
 export function BudgetWays({ ways, countries, level, own, money }: BudgetWaysProps) {
   const { phone } = useCompany();
   const costOf = ({
-    country: slug,
+    country: { slug },
     level: ofWhich,
     years,
   }: Queries.BudgetWayFragment["sums"][number]): string => {
@@ -106,7 +106,7 @@ export const query = graphql`
   fragment BudgetWay on BudgetWay {
     id: jsonId
     level title text
-    sums { name country level years }
+    sums { name level years country { slug } }
     facts { jsonId label text }
     link { label path }
   }
