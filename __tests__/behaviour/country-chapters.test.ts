@@ -22,6 +22,7 @@ test("the strip lists the stages with their months and whose they are, and says 
   await expectTexts(stages, [
     expect.stringMatching(/^March ?the year before ?Ask ?Ask two towns\. \(our plan\)$/),
     expect.stringMatching(/^May to July ?Apply ?Send the papers\.$/),
+    expect.stringMatching(/^October to November ?Stamp ?Get the stamp\. \(our plan\)$/),
     expect.stringMatching(/^January ?year of the start ?Fly ?Pack a hat\. \(our plan\)$/),
   ]);
   for (const said of ["you can make February 2025.", "To catch up at once: Ask.", "Now: Apply, until July."])

@@ -69,6 +69,7 @@ test("the steps are counted back from the next intake that can still be reached,
   await expectTexts(shortlist(page).locator("ol > li"), [
     "as soon as you canAsk two towns. (our plan)",
     "until July 2024Send the papers.",
+    "October to November 2024Get the stamp. (our plan)",
     "January 2025Pack a hat. (our plan)",
     "February 2025Classes begin",
   ]);
