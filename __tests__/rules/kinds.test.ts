@@ -68,6 +68,14 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
       mainLinks(page).filter((link) => /^\/blogs\/(?!\d|rss)/.test(link.href) && !isReadMore(link)),
   },
   guide: { ...LISTED, "leads to a form": leadsToForm, "says when it was revised": isDated },
+  subject: {
+    ...LISTED,
+    "leads to chapters of three country guides at least": (page) =>
+      new Set(mainLinks(page).flatMap(({ href }) => /^\/countries\/[^#]+(?=#)/.exec(href)?.[0] ?? [])).size >=
+      3,
+    "leads to a form": leadsToForm,
+    "says when it was revised": isDated,
+  },
   service: { ...LISTED, "leads to a form": leadsToForm },
   trust: { ...LISTED, "says when it was revised": isDated },
   home: {

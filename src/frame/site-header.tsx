@@ -68,7 +68,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const { phone, email } = useCompany();
   const words = use(FrameLanguage);
   const english = useEnglish();
-  const { main, consultation, guides, tools, trust } = useNavigation();
+  const { main, consultation, subjects, guides, tools, trust } = useNavigation();
   const plan = tools.find(({ path }) => path === "/plan");
   const planned = sizeOf(parsePlan(useStoredPlan() ?? ""));
   const [isOpen, setIsOpen] = useState(false);
@@ -95,8 +95,8 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   });
   const group = (place: "drawer" | "panel" | "trust", name: string, links: readonly NavigationLink[]) => (
     <div className="frame-guides" data-in={place} {...english}>
-      <p id={id + place}>{name}</p>
-      <ul aria-labelledby={id + place}>
+      <p id={id + place + name}>{name}</p>
+      <ul aria-labelledby={id + place + name}>
         {links.map(({ title, path }) => (
           <li key={path}>
             <Link {...link(path)}>{title}</Link>
@@ -105,8 +105,13 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
       </ul>
     </div>
   );
-  /** Guides and tools: at the end of the drawer, in wide windows below the countries. */
-  const guideLinks = (place: "drawer" | "panel") => group(place, frame.costs, [...guides, ...tools]);
+  /** Subjects, then guides and tools: at the end of the drawer, in wide windows below the countries. */
+  const guideLinks = (place: "drawer" | "panel") => (
+    <>
+      {subjects.length > 0 && group(place, frame.subjects, subjects)}
+      {group(place, frame.costs, [...guides, ...tools])}
+    </>
+  );
   return (
     <header className="frame-header" data-site-header="" data-drawer={isOpen} ref={element}>
       <Container className="frame-row">

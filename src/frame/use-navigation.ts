@@ -64,6 +64,7 @@ export function useNavigation() {
         }
       }
       allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
+      allSubject(sort: [{ order: ASC }, { slug: ASC }], limit: 12) { nodes { title: navTitle path } }
       allGuide(sort: [{ order: ASC }, { slug: ASC }], limit: 12) { nodes { title: navTitle path } }
       allTrustPage(sort: [{ order: ASC }, { slug: ASC }], limit: 12) { nodes { title: navTitle path } }
       allParentsPage(sort: { order: ASC }) { nodes { slug path title language } }
@@ -81,6 +82,7 @@ export function useNavigation() {
     }),
     consultation: navigation.consultation,
     countries: countries.flat(),
+    subjects: data.allSubject.nodes,
     guides: data.allGuide.nodes,
     tools: navigation.tools,
     company: navigation.company,

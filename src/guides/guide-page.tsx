@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import readingWords from "../../content/words/reading.json";
@@ -8,44 +7,13 @@ import { ContentsBar } from "../reading/contents-bar";
 import { FEWEST_HEADINGS } from "../reading/contents-list";
 import { ContentsRoute } from "../reading/contents-route";
 import { FoldedSources } from "../reading/folded-sources";
+import { numberedText } from "../reading/numbered-text";
 import { Prose } from "../reading/prose";
 import { Questions } from "../reading/questions";
 import { SidebarNav } from "../reading/sidebar-nav";
-import { colour, from, largeText, rule, space, type } from "../theme/tokens";
-import { ends } from "../ui/layout/primitives";
 import { ReadingLayout } from "../ui/layout/reading-layout";
 import { TextPicture } from "../ui/pictures/text-picture";
 import { GuideHead } from "./guide-head";
-
-const text = css({
-  // Keeps focused controls below the sticky bar of chapters.
-  "& :is(a, button, summary)": { scrollMarginTop: "32px" },
-  // The next heading has its own margin.
-  "& > [id^=picture-]": { marginBottom: 0 },
-  "& > [data-bar] + div": { marginTop: space[8], [from.desktop]: { marginTop: 0 } },
-  "& > [data-tool]": { marginTop: space[5] },
-  // Text that continues after a tool is not styled as a lead.
-  "& > [data-tool] + div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
-  "& > div > .chapter-head": {
-    ...ends(4),
-    alignItems: "baseline",
-    maxWidth: "none",
-    marginTop: space[8],
-    paddingTop: space[4],
-    [from.desktop]: { marginTop: space[16], paddingTop: space[5] },
-    borderTop: rule.tear,
-    [largeText]: { flexWrap: "wrap" },
-    h2: { scrollMarginTop: "32px", [from.desktop]: { scrollMarginTop: "4px" } },
-    p: { flex: "none", color: colour.muted, fontSize: type.small, fontWeight: 600 },
-  },
-  "& > div > .standfirst": {
-    marginTop: space[3],
-    color: colour.heading,
-    fontSize: type.intro,
-    lineHeight: 1.45,
-    textWrap: "balance",
-  },
-});
 
 export interface GuideTool {
   readonly id: string;
@@ -82,7 +50,7 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
           </>
         }
       >
-        <div css={text}>
+        <div css={numberedText}>
           {headings.length >= FEWEST_HEADINGS && <ContentsBar chapters={headings} />}
           {guide.parts.map(({ html, slot, of }, place) => {
             const key = `part-${place}`;

@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import subjectsWords from "../../content/words/subjects.json";
 import { fill } from "../lib/fill";
+import { SubjectLinks } from "../subjects/subject-links";
 import { colour, font, from, ground, space, type, withHover, withMotion } from "../theme/tokens";
-import { coverLink, grid, lineOf, paper, thickLine } from "../ui/layout/primitives";
+import { above, coverLink, grid, lineOf, paper, thickLine } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { Picture } from "../ui/pictures/picture";
 import { GuideLinks } from "./guide-links";
@@ -101,10 +103,11 @@ const wall = css({
 interface ServicesProps {
   readonly home: Queries.HomeServicesFragment;
   readonly services: readonly (Queries.ServicePosterFragment & { readonly path: string })[];
+  readonly subjects: readonly Queries.SubjectLinkFragment[];
   readonly guides: readonly Queries.GuideLinkFragment[];
 }
 
-export function Services({ home: { services: text }, services, guides }: ServicesProps) {
+export function Services({ home: { services: text }, services, subjects, guides }: ServicesProps) {
   return (
     <Section ground="page" id="services" heading={text.heading} intro={text.intro}>
       <ul css={wall}>
@@ -114,6 +117,13 @@ export function Services({ home: { services: text }, services, guides }: Service
           </li>
         ))}
       </ul>
+      <SubjectLinks
+        css={above(11)}
+        as="h3"
+        heading={subjectsWords.home}
+        subjects={subjects}
+        onward={{ title: subjectsWords.all, path: "/subjects" }}
+      />
       <GuideLinks words={text.guides} guides={guides} />
     </Section>
   );

@@ -58,11 +58,11 @@ const stamp = css({
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = useCompany();
-  const { allBranch, allInstitution, allArticle, allGuide, allService } = data;
+  const { allBranch, allInstitution, allArticle, allGuide, allService, allSubject } = data;
   const openings = [
     { id: "marks", text: marks },
     ...allInstitution.nodes.map(({ id, name }) => ({ id, name, text: fill(opening, { name }) })),
-    ...[allArticle, allGuide, allService].flatMap(({ nodes }) =>
+    ...[allArticle, allGuide, allService, allSubject].flatMap(({ nodes }) =>
       nodes.flatMap(({ slug, cta: { message } }) => (message ? { id: slug, text: message } : [])),
     ),
   ];
@@ -119,5 +119,6 @@ export const query = graphql`
     allArticle(filter: { cta: { message: { ne: null } } }) { nodes { slug cta { message } } }
     allGuide(filter: { cta: { message: { ne: null } } }) { nodes { slug cta { message } } }
     allService(filter: { cta: { message: { ne: null } } }) { nodes { slug cta { message } } }
+    allSubject(filter: { cta: { message: { ne: null } } }) { nodes { slug cta { message } } }
   }
 `;

@@ -17,12 +17,12 @@ import { ClosingSection } from "../ui/cards/closing-section";
 
 /** The home page: eleven sections and the closing one (docs/decisions.md, "Pages"). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { allService, allGuide, allBranch, allStep, allTestimonial, allArticle } = data;
+  const { allService, allSubject, allGuide, allBranch, allStep, allTestimonial, allArticle } = data;
   const home = required(data.home, "content/home.json");
   return (
     <>
       <Hero home={home} />
-      <Services home={home} services={allService.nodes} guides={allGuide.nodes} />
+      <Services home={home} services={allService.nodes} subjects={allSubject.nodes} guides={allGuide.nodes} />
       <States home={home} />
       <CountryMap home={home} countries={data.allCountry.nodes} />
       <About home={home} branches={allBranch.nodes} />
@@ -56,6 +56,7 @@ export const query = graphql`
       nodes { ...Departure }
     }
     allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...ServicePoster } }
+    allSubject(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...SubjectLink } }
     allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...GuideLink } }
     allBranch { nodes { ...AboutBranch ...OrganizationBranch } }
     allStep { nodes { ...StepPass } }

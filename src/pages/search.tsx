@@ -16,7 +16,8 @@ const isTool = ({ path }: { readonly path: string | null }) => TOOLS.includes(pa
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   const pageText = required(data.pageText, "content/pages.json#search");
   const { words } = required(data.searchText, "content/search.json");
-  const { allCountry, allGuide, allService, allArticle, allPageText, allTrustPage, allParentsPage } = data;
+  const { allCountry, allSubject, allGuide, allService, allArticle, allPageText } = data;
+  const { allTrustPage, allParentsPage } = data;
   const { trail } = frameWords;
   return (
     <>
@@ -32,6 +33,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
           countries={allCountry.nodes}
           pages={{
             tool: allPageText.nodes.filter(isTool),
+            subject: allSubject.nodes,
             guide: allGuide.nodes,
             article: allArticle.nodes,
             service: allService.nodes,
@@ -57,6 +59,7 @@ export const query = graphql`
     }
     searchText { words { ...SearchResults still allPages tools } }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CountryStamp } }
+    allSubject(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: navTitle path } }
     allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: navTitle path } }
     allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
     allArticle(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }

@@ -10,7 +10,8 @@ import {
 import type { Content } from "../node/content/read-content";
 import {
   blockNamed,
-  isComponent,
+  countWords,
+  isFigure,
   type MdxComponent,
   type MdxNode,
   nodesIn,
@@ -21,14 +22,6 @@ import { writtenAttributes } from "../node/mdx/written-attributes";
 import { ANSWER_WORDS, MOST_QUESTIONS, QUESTION_LENGTH, questions } from "./definition";
 
 const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-const isFigure = (node: MdxNode) => isComponent(node) && (node.name === "Fact" || node.name === "Amount");
-
-function wordsIn(node: MdxNode): number {
-  if (isFigure(node)) return 1;
-  if (node.type === "text") return node.value.match(/[\p{L}\d][\p{L}\d'’.-]*/gu)?.length ?? 0;
-  return "children" in node ? node.children.reduce((sum, child) => sum + wordsIn(child), 0) : 0;
-}
 
 const isPlain = (node: MdxNode): boolean =>
   node.type === "text" ||
@@ -44,7 +37,7 @@ function questionFaults(question: MdxComponent, position: number, taken: Set<str
     ...Object.fromEntries(writtenAttributes(question).map(({ name, value }) => [name, value ?? ""])),
   };
   const { least, most } = ANSWER_WORDS;
-  const words = wordsIn(question);
+  const words = countWords(question);
   const faults: string[] = [];
   if (id !== "" && !SHORT_NAME.test(id))
     faults.push(`id "${clip(id)}" is not a short name, expected lower-case letters, digits and hyphens`);

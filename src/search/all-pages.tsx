@@ -33,7 +33,7 @@ interface PageLink {
   readonly path: string | null;
 }
 
-const KINDS = ["tool", "guide", "article", "service", "page"] as const;
+const KINDS = ["tool", "subject", "guide", "article", "service", "page"] as const;
 
 interface AllPagesProps {
   readonly heading: string;

@@ -5,6 +5,7 @@ import { type SearchKind, searchKinds } from "./search-file";
 
 const kindOf: Readonly<Record<SearchKind, string>> = {
   country: "Country guides",
+  subject: "Subjects",
   guide: "Guides",
   service: "Services",
   article: "Articles",

@@ -1,6 +1,7 @@
 /** Kinds of search entries, in the order of the list of all pages. */
 export const searchKinds = [
   "country",
+  "subject",
   "guide",
   "service",
   "article",

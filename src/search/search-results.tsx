@@ -162,6 +162,6 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
 export const query = graphql`
   fragment SearchResults on SearchTextWords {
     hint clear tryThese examples none near countOne countMany group
-    kinds { country guide service article page question institution office figure }
+    kinds { country subject guide service article page question institution office figure }
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import frameWords from "../../content/words/frame.json";
+import subjectsWords from "../../content/words/subjects.json";
 import { CountryChapters } from "../countries/chapters/country-chapters";
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
@@ -16,6 +17,7 @@ import { AdviceNote } from "../reading/advice-note";
 import { FoldedSources } from "../reading/folded-sources";
 import { Questions } from "../reading/questions";
 import { Seo } from "../seo/seo";
+import { SubjectLinks } from "../subjects/subject-links";
 import { space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 
@@ -43,6 +45,10 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       )}
       <CountryLayout country={country} isSideWideOnly>
         <CountryChapters guide={country} />
+        <SubjectLinks
+          heading={fill(subjectsWords.suit, { name: inSentence(name) })}
+          subjects={data.allSubject.nodes}
+        />
         {country.questions && <Questions questions={country.questions} />}
         <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
         <FoldedSources page={country} />
@@ -78,5 +84,8 @@ export const query = graphql`
       ...CountryChapters ...CountryHero ...CountryStamp
     }
     allAdviser { nodes { ...Adviser } }
+    allSubject(filter: { countries: { elemMatch: { id: { eq: $id } } } }, sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes { ...SubjectLink }
+    }
   }
 `;

@@ -38,6 +38,7 @@ const xmlFacts = ({ tagName: name, attributes, textContent, children }: Element)
 const BY_PATH = {
   home: /^\/$/,
   country: /^\/countries\//,
+  subject: /^\/subjects\//,
   service: /^\/services\//,
   articles: /^\/blogs(?:\/\d+)?$/,
   article: /^\/blogs\//,

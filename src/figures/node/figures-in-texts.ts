@@ -53,7 +53,7 @@ function isCorrection(node: MdxNode | undefined): boolean {
 }
 
 /** Content types in which a typed figure is an error; in others it is a warning. */
-const STRICT: readonly string[] = ["Country", "Guide", "Article", "Questions", "ParentsPage"];
+const STRICT: readonly string[] = ["Country", "Guide", "Subject", "Article", "Questions", "ParentsPage"];
 
 export function mayTypeFigures({ type }: ContentFile): boolean {
   return !STRICT.includes(type.name);

@@ -11,6 +11,7 @@ import { checkInstitutions } from "../../institutions/rules";
 import { checkParents, parentsWarnings } from "../../parents/rules";
 import { checkQuestions } from "../../reading/rules";
 import { checkYear } from "../../starts/rules";
+import { checkSubjects } from "../../subjects/rules";
 import { checkThirdParties } from "../../trust/rules";
 import { buildDay } from "../build-day";
 import { compareProblems, type Problem } from "../content/content-file";
@@ -62,6 +63,7 @@ export async function checkContent(root: string): Promise<CheckResult> {
     ...checkChapters(content, treeOf),
     ...checkJumps(content, treeOf),
     ...checkQuestions(content, treeOf),
+    ...checkSubjects(content, treeOf),
     ...checkNumbers(content),
     ...checkYear(content),
     ...checkBill(content),

@@ -10,7 +10,7 @@ const ROOMS = {
   forms: [],
   gallery: [],
   guides: ["bill", "money", "reading"],
-  home: ["compare", "figures", "money", "star"],
+  home: ["compare", "figures", "money", "star", "subjects"],
   institutions: ["star"],
   money: [],
   parents: [],
@@ -21,6 +21,7 @@ const ROOMS = {
   services: ["reading"],
   star: ["money"],
   starts: ["star"],
+  subjects: [],
   trust: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -121,5 +121,6 @@ export const fixedPages: readonly FixedPage[] = [
   { id: "not-found", component: "404.tsx", needs: ["image", "alt", "links"] },
   { id: "plan", component: "plan.tsx", needs: ["links"] },
   { id: "search", component: "search.tsx", needs: ["image", "alt"] },
+  { id: "subjects", component: "subjects.tsx", needs: ["links"] },
   { id: "testimonials", component: "testimonials.tsx", needs: ["links"] },
 ];

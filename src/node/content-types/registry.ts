@@ -11,6 +11,7 @@ import { parentsPage } from "../../parents/definition";
 import { questions } from "../../reading/definition";
 import { search } from "../../search/definition";
 import { service } from "../../services/definition";
+import { subject } from "../../subjects/definition";
 import { thirdParty, trustPage } from "../../trust/definition";
 import { branch, company, teamMember, testimonial } from "./company";
 import type { ContentType } from "./content-type";
@@ -28,6 +29,7 @@ export const contentTypes: readonly ContentType[] = [
   institutionList,
   questions,
   guide,
+  subject,
   service,
   galleryGroup,
   trustPage,

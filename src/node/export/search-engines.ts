@@ -67,6 +67,7 @@ export const sitemapOptions = {
     allService { nodes { path reviewed } }
     allArticle { nodes { path published: date reviewed } }
     allGuide { nodes { path published reviewed } }
+    allSubject { nodes { path published reviewed } }
     allTrustPage { nodes { path published reviewed } }
     allParentsPage { nodes { path published reviewed } }
     allPageText { nodes { path reviewed } }

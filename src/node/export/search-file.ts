@@ -84,8 +84,14 @@ function textEntries(data: Data): SearchEntry[] {
     title: navTitle,
     heading: heading ?? title,
   }));
+  const subjects = data.allSubject.nodes.map(({ navTitle, summary, ...page }) => ({
+    ...page,
+    title: navTitle,
+    also: [summary],
+  }));
   return [
     ...guides.flatMap((page) => pageEntries("guide", page)),
+    ...subjects.flatMap((page) => pageEntries("subject", page)),
     ...data.allService.nodes.flatMap((page) => pageEntries("service", page)),
     ...data.allArticle.nodes.flatMap((page) => pageEntries("article", page)),
     ...[...data.allTrustPage.nodes, ...data.allParentsPage.nodes].flatMap((page) =>
@@ -197,6 +203,9 @@ export async function writeSearchFile(
           searched { ...SearchedPart }
           questions { searched { ...SearchedPart } }
         }
+      }
+      allSubject(sort: [{ order: ASC }, { slug: ASC }]) {
+        nodes { path navTitle heading description summary intro searched { ...SearchedPart } }
       }
       allService(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes {

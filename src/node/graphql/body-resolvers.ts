@@ -5,6 +5,7 @@ import { isLanguage } from "../../lib/languages";
 import { parentsPage } from "../../parents/definition";
 import { formattersFor, wordsOf } from "../../parents/node/say";
 import { service } from "../../services/definition";
+import { subject } from "../../subjects/definition";
 import { trustPage } from "../../trust/definition";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
@@ -47,6 +48,7 @@ async function headingManner(
 ): Promise<HeadingManner> {
   if (APART.includes(page.internal.type)) return "apart";
   if (isCountry(page)) return page.cards.length > 0 ? undefined : "apart";
+  if (page.internal.type === subject.name) return { before: 0, count: headings.length };
   if (!isGuide(page)) return undefined;
   // The bill of the cost guide comes before the text and is the first entry of the contents.
   const before = page.tool === "costs" ? 1 : 0;

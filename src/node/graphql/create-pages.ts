@@ -57,6 +57,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
       allArticle(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title } }
       pageText(jsonId: { eq: "blogs" }) { title }
       allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title tool } }
+      allSubject(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title } }
       allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title thirdParties } }
       allParentsPage { nodes { id path title slug message } }
     }
@@ -79,6 +80,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const sidebarCountries = idsOf(data.allSidebarCountry);
   const articles = idsOf(data.allArticle);
   const guides = idsOf(data.allGuide);
+  const subjects = idsOf(data.allSubject);
   const trustPages = idsOf(data.allTrustPage);
   create(
     data.allCountry,
@@ -101,6 +103,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     data.allGuide,
     ({ tool }) => (tool === "costs" ? "costs-guide" : "guide"),
     ({ tool }, position) => ({ near: around(guides, position), ...toolsOf(tool) }),
+  );
+  create(
+    data.allSubject,
+    () => "subject",
+    (_, position) => ({ near: around(subjects, position) }),
   );
   create(
     data.allTrustPage,

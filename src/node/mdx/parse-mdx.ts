@@ -28,6 +28,17 @@ export function wordsOf(node: MdxNode): string {
   return "value" in node ? node.value : "";
 }
 
+/** Whether a node shows a figure of the register. */
+export const isFigure = (node: MdxNode) =>
+  isComponent(node) && (node.name === "Fact" || node.name === "Amount");
+
+/** Number of words, with each figure counted as one. */
+export function countWords(node: MdxNode): number {
+  if (isFigure(node)) return 1;
+  if (node.type === "text") return node.value.match(/[\p{L}\d][\p{L}\d'’.-]*/gu)?.length ?? 0;
+  return "children" in node ? node.children.reduce((sum, child) => sum + countWords(child), 0) : 0;
+}
+
 /** Returns a block component; one written on a single line is parsed as a paragraph that contains only it. */
 export function blockNamed(name: string, node: MdxNode | undefined): MdxComponent | undefined {
   if (node?.type === "paragraph" && node.children.length === 1) return blockNamed(name, node.children[0]);

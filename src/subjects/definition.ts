@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { mdxPages } from "../node/content-types/content-type";
+import {
+  altText,
+  callToAction,
+  confirm,
+  countrySlug,
+  externalLink,
+  image,
+  isoDate,
+  order,
+  pageDescription,
+  pageTitle,
+  text,
+} from "../node/content-types/fields";
+
+/** Maximum number of words of a subject's text, with each figure counted as one. */
+export const SUBJECT_WORDS = 600;
+
+/** A page on one subject of study; its text is the MDX body. */
+export const subject = mdxPages("Subject", "Subjects", "subjects", (slug) => `/subjects/${slug}`, {
+  title: pageTitle(),
+  heading: text(46, "Heading of the page"),
+  navTitle: text(24, "Name in the menu and in lists"),
+  description: pageDescription(),
+  summary: text(110, "What the page says of the subject, in one line of the list of subjects"),
+  intro: text(220, "One or two sentences under the heading: the answer first"),
+  order: order(),
+  image: image({ width: 1200, height: 675 }),
+  alt: altText(),
+  published: isoDate("Day of publication"),
+  reviewed: isoDate("Day on which the text was last revised"),
+  countries: z
+    .array(countrySlug())
+    .min(3, "are fewer than three countries, expected three to five")
+    .max(5, "are more than five countries, expected three to five")
+    .describe("The countries that suit; the text links to a chapter of each one's guide"),
+  cta: callToAction(),
+  confirm: confirm(),
+  sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
+});

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { standfirstProblems } from "../node/check/chapters";
+import { type Problem, problemOfFile } from "../node/content/content-file";
+import type { Content } from "../node/content/read-content";
+import { type Recorded, recordsOf } from "../node/content/walk";
+import { countWords, nodesIn, type TreeOf } from "../node/mdx/parse-mdx";
+import { SUBJECT_WORDS, subject } from "./definition";
+
+type RecordedSubject = Recorded<z.infer<typeof subject.schema>>;
+
+/** Countries without a link to a chapter of their guide, and a text that is too long. */
+function textProblems({ data, content, problem }: RecordedSubject, treeOf: TreeOf): Problem[] {
+  const tree = treeOf(content);
+  if (!tree) return [];
+  const links = [...nodesIn(tree)].flatMap((node) => (node.type === "link" ? node.url : []));
+  const unlinked = data.countries.flatMap((slug, place) =>
+    links.some((url) => url.startsWith(`/countries/${slug}#`))
+      ? []
+      : [
+          problem(
+            ["countries", place],
+            `the text leads to no chapter of this guide, expected a link such as /countries/${slug}#what-it-costs`,
+          ),
+        ],
+  );
+  const words = countWords(tree);
+  const message = `the text has ${words} words, expected at most ${SUBJECT_WORDS}`;
+  return words > SUBJECT_WORDS ? [...unlinked, problemOfFile(content.file, message)] : unlinked;
+}
+
+/** Checks each subject: its chapters' standfirsts, its links to country guides, its length. */
+export function checkSubjects(content: Content, treeOf: TreeOf): Problem[] {
+  return recordsOf(content, subject).flatMap((one) => [
+    ...standfirstProblems(one.content, treeOf),
+    ...textProblems(one, treeOf),
+  ]);
+}

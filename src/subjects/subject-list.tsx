@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { required } from "../lib/required";
+import { lettering } from "../theme/lettering";
+import { from, space, type } from "../theme/tokens";
+import { card, coverLink, grid } from "../ui/layout/primitives";
+import { Picture } from "../ui/pictures/picture";
+
+const list = css(grid(5, { tablet: 2, desktop: [3, 8] }));
+const item = css({
+  position: "relative",
+  ...card,
+  overflow: "hidden",
+  h2: { fontSize: type.h3, lineHeight: 1.2 },
+  "& > div": { padding: `${space[4]} ${space[5]} ${space[5]}` },
+  p: { marginTop: space[2], lineHeight: 1.45 },
+  // Phones show the names alone, so that all subjects are on one screen.
+  "& > picture": { display: "none", [from.tablet]: { display: "block" } },
+  img: { aspectRatio: "16 / 9" },
+});
+const link = css(coverLink, {
+  ...lettering.name,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline" },
+});
+
+/** The list of all subjects, each with its answer in one line. */
+export function SubjectList({ subjects }: { readonly subjects: readonly Queries.SubjectCardFragment[] }) {
+  return (
+    <ul css={list}>
+      {subjects.map(({ title, path, summary, image }) => (
+        <li key={path} css={item}>
+          <Picture
+            file={required(image, "content/subjects")}
+            alt=""
+            sizes="(min-width: 1280px) 390px, (min-width: 1024px) 29vw, 44vw"
+          />
+          <div>
+            <h2>
+              <Link to={path} css={link}>
+                {title}
+              </Link>
+            </h2>
+            <p>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment SubjectCard on Subject {
+    title: navTitle path summary
+    image { childImageSharp { gatsbyImageData(width: 780, aspectRatio: 1.7778, transformOptions: { cropFocus: CENTER }, breakpoints: [390, 780]) } }
+  }
+`;
