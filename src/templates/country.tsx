@@ -46,7 +46,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       <CountryLayout country={country} isSideWideOnly>
         <CountryChapters guide={country} />
         <SubjectLinks
-          heading={fill(subjectsWords.suit, { name: inSentence(name) })}
+          heading={fill(subjectsWords.suit, { name })}
           subjects={data.allSubject.nodes}
         />
         {country.questions && <Questions questions={country.questions} />}

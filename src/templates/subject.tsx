@@ -14,7 +14,7 @@ import { SidebarNav } from "../reading/sidebar-nav";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
 import { SubjectLinks } from "../subjects/subject-links";
-import { phase, space } from "../theme/tokens";
+import { from, phase, space } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
 import { onlyBelow } from "../ui/layout/primitives";
 import { ReadingLayout } from "../ui/layout/reading-layout";
@@ -22,6 +22,10 @@ import { ReadingLayout } from "../ui/layout/reading-layout";
 const PLACE = "content/subjects/*.mdx";
 const LIST = "/subjects";
 
+/** The first chapter follows the page's head, which ends with space of its own. */
+const first = css({
+  "& > div > .chapter-head:first-of-type": { [from.desktop]: { marginTop: 0, paddingTop: 0, borderTop: 0 } },
+});
 const head = css({ background: phase.plan, "p + p": { marginTop: space[3] } });
 
 export default function SubjectTemplate({ data }: PageProps<Queries.SubjectTemplateQuery>) {
@@ -48,7 +52,7 @@ export default function SubjectTemplate({ data }: PageProps<Queries.SubjectTempl
           </>
         }
       >
-        <div css={numberedText}>
+        <div css={[numberedText, first]}>
           <ContentsBar chapters={subject.headings} />
           <Prose html={subject.html} />
         </div>
