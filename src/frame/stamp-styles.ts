@@ -70,6 +70,13 @@ export const stampStyles = css({
       "& > p": { flex: "none", margin: `${space[2]} 0 0`, ...titled("h3", 800, 1.15) },
       "& > ul": { flexGrow: 1, ...grid([0, 4], "repeat(5, auto)"), justifyContent: "space-between" },
     },
+    // The subjects, which are few, stand on one line above the guides.
+    ".frame-wide .frame-guides:not(:last-child) > ul": {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "start",
+      columnGap: space[8],
+    },
     ".frame-wide > .frame-list .frame-guides a": {
       display: "flex",
       minHeight: size.target,
