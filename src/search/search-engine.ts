@@ -104,7 +104,12 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
     { chunkSize: ENTRIES_AT_ONCE },
   );
   const empty = new Set(ignored.map(term));
-  const tellingWords = (text: string) => words(text).filter((word) => !empty.has(word));
+  const telling = (all: readonly string[]) => {
+    const some = all.filter((word) => !empty.has(word));
+    // "IT" alone has no other word.
+    return some.length > 0 ? some : all;
+  };
+  const tellingWords = (text: string) => telling(words(text));
   const groups = synonyms.map((group) => group.map(tellingWords));
   const names = entries.map(({ title, page }) => [tellingWords(title), tellingWords(page)] as const);
   const titles = entries.map(({ title }) => words(title).join(" "));
@@ -132,8 +137,7 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
 
   return (query) => {
     const asked = words(query.slice(0, MOST_LETTERS));
-    const telling = asked.filter((word) => !empty.has(word));
-    const said = telling.length > 0 ? telling : asked;
+    const said = telling(asked);
     if (said.length === 0) return { found: [], isNear: false };
     const ways = [said.join(" "), ...otherWays(said, groups)];
     for (const how of [strict, misspelt]) {

@@ -45,10 +45,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       )}
       <CountryLayout country={country} isSideWideOnly>
         <CountryChapters guide={country} />
-        <SubjectLinks
-          heading={fill(subjectsWords.suit, { name })}
-          subjects={data.allSubject.nodes}
-        />
+        <SubjectLinks heading={fill(subjectsWords.suit, { name })} subjects={data.allSubject.nodes} />
         {country.questions && <Questions questions={country.questions} />}
         <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
         <FoldedSources page={country} />
