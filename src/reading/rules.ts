@@ -1,4 +1,4 @@
-import { namedFiles } from "../node/check/check-references";
+import { namedFiles } from "../node/check/named-files";
 import { suggestion } from "../node/check/nearest";
 import {
   type ContentFile,

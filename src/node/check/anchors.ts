@@ -4,6 +4,7 @@ import type { Content } from "../content/read-content";
 import { fieldOf } from "../content/walk";
 import type { MdxTools } from "../mdx/mdx-tools";
 import { nodesIn, type TreeOf, wordsOf } from "../mdx/parse-mdx";
+import { namedFiles } from "./named-files";
 
 /** Link targets within pages: `/page#heading`, and `#id` for ids that code or records add to any page. */
 export type Anchors = ReadonlySet<string>;
@@ -36,7 +37,15 @@ function headingIds(headings: readonly string[], { rehypeSlug }: MdxTools): stri
   return children.map(({ properties }) => String(properties.id));
 }
 
-export function anchorsOf({ files }: Content, treeOf: TreeOf, tools: MdxTools): Anchors {
+/** The target of every link to a page whose headings are unknown, as its file cannot be parsed. */
+const anyOf = (address: string) => `${address}#`;
+
+export function anchorsOf(content: Content, treeOf: TreeOf, tools: MdxTools): Anchors {
+  const { files } = content;
+  const read = new Set(files.filter(treeOf).map(({ type, slug }) => type.pathOf?.(slug)));
+  const unread = namedFiles(content)
+    .flatMap(({ type, slug }) => type.pathOf?.(slug) ?? [])
+    .filter((address) => !read.has(address));
   const headings = files.flatMap((file) => {
     const tree = treeOf(file);
     const found = tree ? [...nodesIn(tree)].filter(({ type }) => type === "heading") : [];
@@ -50,7 +59,7 @@ export function anchorsOf({ files }: Content, treeOf: TreeOf, tools: MdxTools): 
     }),
   );
   idsInCode ??= readIds();
-  return new Set([...idsInCode, ...records, ...headings]);
+  return new Set([...idsInCode, ...records, ...headings, ...unread.map(anyOf)]);
 }
 
 /** The fault of a link's fragment; undefined if its target exists. */
@@ -58,6 +67,7 @@ export function missingAnchor(anchors: Anchors, url: string, ownAddress = ""): s
   const [before = "", id = ""] = url.split("#");
   if (!id) return undefined;
   const address = before.split("?")[0] || ownAddress;
-  if (anchors.has(`${address}#${id}`) || anchors.has(`#${id}`)) return undefined;
+  if (anchors.has(`${address}#${id}`) || anchors.has(`#${id}`) || anchors.has(anyOf(address)))
+    return undefined;
   return `"${url}" leads to no heading and no part of ${address || "this page"}, expected the address of a page, or # and a heading of it in small letters with hyphens`;
 }

@@ -4,8 +4,8 @@ import { isHours, isWage } from "../../figures/node/earnings";
 import { type ContentFile, clip, type Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { fieldOf, referencesOf } from "../content/walk";
-import { contentTypeOf } from "../content-types/registry";
 import { type Anchors, missingAnchor } from "./anchors";
+import { namedFiles } from "./named-files";
 import { suggestion } from "./nearest";
 
 /** Names that content may refer to, by kind of reference. A kind is absent while its names are unknown. */
@@ -18,15 +18,6 @@ export function fixedRoutes(pagesFolder: string): string[] {
     .filter((entry) => entry.isFile() && /^(?!_|404).*\.tsx$/.test(entry.name))
     .map((entry) => path.relative(pagesFolder, path.join(entry.parentPath, entry.name)))
     .map((file) => `/${file.replaceAll(path.sep, "/").replace(/\.tsx$/, "")}`.replace(/\/index$/, "") || "/");
-}
-
-/** Kinds and names of all files, also unparsable ones: their names exist, so using them is no mistake. */
-export function namedFiles({ files, problems }: Content): Pick<ContentFile, "type" | "slug">[] {
-  const broken = problems.flatMap(({ file }) => {
-    const type = contentTypeOf(file.replace(/^content\//, ""));
-    return type ? [{ type, slug: path.parse(file).name }] : [];
-  });
-  return [...files, ...broken];
 }
 
 function slugsOf(named: ReturnType<typeof namedFiles>, typeName: string): string[] {
