@@ -30,6 +30,7 @@ const file: SearchFile = {
   synonyms: [
     ["fees", "tuition"],
     ["voice of cash", "bank papers"],
+    ["THE", "quota"],
     ["part-time job", "work while you study", "job"],
   ],
   ignored: ["how", "much", "is", "the", "in", "while", "you"],
@@ -52,6 +53,7 @@ test.each([
   ["a short form with or without its points", "U.K. quota", "/uk"],
   ["a title with a point", "MBA at St. Johns", "/mba"],
   ["a word that says nothing when nothing else was said", "while", "/r#w"],
+  ["such a word by another for the same", "The", "/uk"],
   ["nothing by a short word with another letter", "loam", undefined],
 ])("finds %s", async (_what, query, path) => {
   expect((await searchEngine(file))(query).found[0]?.path).toBe(path);
