@@ -42,9 +42,34 @@ const sheet = (description: string) =>
     .meta({ graphql: "QuestionSheet" })
     .describe(description);
 
-export const toolNames = ["costs", "statement", "answers"] as const;
+const pay = record("RepaymentPay", {
+  place: text(40, "Where, and if needed in which work"),
+  fact: factId(),
+  per: z.enum(["week", "month", "year"]).describe("The time for which the figure names the pay"),
+});
 
-export const tools = jsonObject("Tools", "Sheets of questions in guides", "tools.json", {
+const repayment = z
+  .strictObject({
+    link: text(40, "Button at the head of the page, which leads to the tool"),
+    heading: text(60, "Heading of the tool"),
+    lead: text(200, "What it shows"),
+    rate: factId().describe("The interest a year, in per cent; of a range the higher end"),
+    term: factId().describe("The years of repayment"),
+    wait: z
+      .number()
+      .int()
+      .min(0)
+      .max(10)
+      .describe("Years until repayment begins: the course and the time after"),
+    pays: someOf("pay", pay),
+  })
+  .meta({ graphql: "Repayment" })
+  .describe("What a loan costs a month, beside a graduate's pay: `tool: repayment`");
+
+export const toolNames = ["costs", "statement", "answers", "repayment"] as const;
+
+export const tools = jsonObject("Tools", "Tools in guides", "tools.json", {
   statement: sheet("Statement of purpose: `tool: statement`"),
   answers: sheet("Genuine Student answers: `tool: answers`"),
+  repayment,
 });

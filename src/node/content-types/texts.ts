@@ -58,10 +58,7 @@ export const guide = mdxPages(
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which the text was last revised"),
     visaOf: visaOf(),
-    tool: z
-      .enum(toolNames)
-      .optional()
-      .describe('Tool on the page: the bill, or a sheet of "Sheets of questions in guides"'),
+    tool: z.enum(toolNames).optional().describe('Tool on the page: the bill, or one of "Tools in guides"'),
     jump: z
       .strictObject({
         label: text(40, "Button at the head of the page"),

@@ -101,7 +101,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
   create(
     data.allGuide,
-    ({ tool }) => (tool === "costs" ? "costs-guide" : "guide"),
+    ({ tool }) => (tool === "costs" || tool === "repayment" ? `${tool}-guide` : "guide"),
     ({ tool }, position) => ({ near: around(guides, position), ...toolsOf(tool) }),
   );
   create(

@@ -8,6 +8,7 @@ import {
   numberResolvers,
 } from "../../countries/numbers/node";
 import { factResolvers } from "../../figures/node/resolvers";
+import { repaymentPayResolvers, repaymentResolvers } from "../../guides/tools/repayment/node";
 import { parentsResolvers } from "../../parents/node/lists";
 import { thirdPartyResolvers } from "../../trust/node/called-hosts";
 import { contentTypes } from "../content-types/registry";
@@ -35,5 +36,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     ThirdParty: thirdPartyResolvers,
     CountryNumber: numberResolvers,
     CountryBillLine: billLineResolvers,
+    Repayment: repaymentResolvers,
+    RepaymentPay: repaymentPayResolvers,
   });
 };

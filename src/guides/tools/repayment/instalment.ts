@@ -1,0 +1,29 @@
+export interface Loan {
+  /** Rupees, taken as paid out on the first day. */
+  readonly amount: number;
+  /** Interest a year, in per cent. */
+  readonly rate: number;
+  /** Years of repayment. */
+  readonly years: number;
+  /** Years before repayment begins. */
+  readonly wait: number;
+}
+
+const MONTHS = 12;
+
+/** The monthly instalment that repays a debt in equal parts. */
+function instalmentOf(debt: number, { rate, years }: Loan): number {
+  const monthly = rate / 100 / MONTHS;
+  const months = years * MONTHS;
+  return monthly === 0 ? debt / months : (debt * monthly) / (1 - (1 + monthly) ** -months);
+}
+
+/** A month's interest on the loan before repayment begins. */
+export const interestOf = ({ amount, rate }: Loan): number => (amount * rate) / 100 / MONTHS;
+
+/** What a loan costs. Interest that nobody pays meanwhile is simple, and added when repayment begins. */
+export function repaymentOf(loan: Loan, paysInterest: boolean) {
+  const interest = interestOf(loan) * loan.wait * MONTHS;
+  const instalment = instalmentOf(paysInterest ? loan.amount : loan.amount + interest, loan);
+  return { instalment, total: instalment * loan.years * MONTHS + (paysInterest ? interest : 0) };
+}

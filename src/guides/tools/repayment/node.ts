@@ -1,0 +1,51 @@
+import { amountOf } from "../../../countries/numbers/node";
+import { type FactStore, factOf, findFacts } from "../../../figures/node/resolvers";
+import { numbersIn } from "../../../figures/node/row-amount";
+
+interface Context {
+  readonly nodeModel: FactStore;
+}
+
+interface Repayment {
+  readonly rate: string;
+  readonly term: string;
+}
+
+interface Pay {
+  readonly fact: string;
+  readonly per: "week" | "month" | "year";
+}
+
+/** The highest number of a figure. @throws Error if it has none */
+async function highest(id: string, { nodeModel }: Context): Promise<number> {
+  const [value] = (await findFacts(nodeModel, [id])).map((fact) => numbersIn(factOf(fact).value).at(-1));
+  if (value === undefined) throw new Error(`content/tools.json: "${id}" has no number`);
+  return value;
+}
+
+const PARTS = { week: { times: 52, parts: 12 }, month: {}, year: { parts: 12 } } as const;
+
+const monthOf = ({ fact, per }: Pay, context: Context) => amountOf({ facts: [fact], ...PARTS[per] }, context);
+
+export const repaymentResolvers = {
+  percent: {
+    type: "Float!",
+    resolve: ({ rate }: Repayment, _args: unknown, context: Context) => highest(rate, context),
+  },
+  years: {
+    type: "Int!",
+    resolve: ({ term }: Repayment, _args: unknown, context: Context) => highest(term, context),
+  },
+};
+
+/** A month's pay; no amount if the figure has ended. */
+export const repaymentPayResolvers = {
+  month: {
+    type: "Float",
+    resolve: async (pay: Pay, _args: unknown, context: Context) => (await monthOf(pay, context))?.amounts[0],
+  },
+  currency: {
+    type: "String",
+    resolve: async (pay: Pay, _args: unknown, context: Context) => (await monthOf(pay, context))?.currency,
+  },
+};

@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import guidesWords from "../../../../content/words/guides.json";
+import { fill } from "../../../lib/fill";
+import { LAKH } from "../../../lib/lakh";
+import { useRates } from "../../../money/use-home-money";
+import { lettering } from "../../../theme/lettering";
+import { above, card, stack } from "../../../ui/layout/primitives";
+import type { GuideTool } from "../../guide-page";
+import { repaymentOf } from "./instalment";
+import { LoanTable } from "./loan-table";
+import { OwnLoan } from "./own-loan";
+import { PayTable } from "./pay-table";
+
+const paper = css({ ...stack(8), padding: "clamp(20px, 4vw, 36px)", ...card, scrollMarginTop: "100px" });
+/** The loan that the table of pay sets beside each pay. */
+const COMPARED = 20 * LAKH;
+const { repayment: words } = guidesWords;
+
+function Repayment({
+  id,
+  repayment,
+}: {
+  readonly id: string;
+  readonly repayment: Queries.RepaymentFragment;
+}) {
+  const { heading, lead, percent: rate, years, wait, pays } = repayment;
+  const { source, dayText } = useRates();
+  const terms = { rate, years, wait };
+  const { instalment } = repaymentOf({ amount: COMPARED, ...terms }, true);
+  return (
+    <section id={id} css={paper} data-print="bare" aria-labelledby={`${id}-name`} data-tool="repayment">
+      <div>
+        <h3 id={`${id}-name`} css={lettering.large}>
+          {heading}
+        </h3>
+        <p css={{ ...above(3), maxWidth: "36em", lineHeight: 1.5 }}>{lead}</p>
+      </div>
+      <LoanTable caption={fill(words.loans, { rate, years, wait })} terms={terms} />
+      <OwnLoan terms={terms} />
+      <div>
+        <PayTable pays={pays} instalment={instalment} caption={words.pays} share={words.columns.share} />
+        <p css={[lettering.muted, above(3)]}>
+          {fill(words.rates, { source: source.name, date: dayText.replaceAll(" ", "\u00a0") })}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function repaymentTool(repayment: Queries.RepaymentFragment): GuideTool {
+  const id = "your-instalment";
+  return { id, link: repayment.link, part: <Repayment id={id} repayment={repayment} /> };
+}
+
+export const query = graphql`
+  fragment Repayment on Repayment {
+    link heading lead percent years wait
+    pays { place month currency fact { jsonId year } }
+  }
+`;
