@@ -47,6 +47,12 @@ export const parentsPage = mdxPages(
       .array(text(8, "Mark of the English part that this part follows; the check names the next one"))
       .default([])
       .describe("Of a translation: which English text each part follows, the head first"),
+    free: z
+      .array(z.number().int().min(1))
+      .default([])
+      .describe(
+        "Of a translation: numbers of the parts written for its own readers, which need not have the English figures and links",
+      ),
     sample: sample(),
     confirm: confirm(),
   },
