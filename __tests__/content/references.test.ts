@@ -69,6 +69,14 @@ test("an English part that changed is named for each language, until it follows"
   expect(await changed()).not.toContainEqual(named[1]);
 });
 
+test("a part that a translation writes for its own readers need not have the English figures", async () => {
+  copy().edit("parents/hi.mdx", (text) => text.replace('<Fact id="au.visa.charge" />', "कुछ"));
+  const mistakes = async () => (await check()).errors.map(({ message }) => message).join();
+  expect(await mistakes()).toContain("lacks <Fact");
+  copy().edit("parents/hi.mdx", (text) => text.replace("\nfollows:", "\nfree: [3]\nfollows:"));
+  expect(await mistakes()).toBe("");
+});
+
 testMistakes("branches.json", [
   ['"id": "accra"', '"id": "leeds"', '[1].id: id "leeds" is taken by content/'],
 ]);

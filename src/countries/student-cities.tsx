@@ -83,7 +83,6 @@ const list = css({
   "li > i": { alignSelf: "center" },
   b: { font: `700 ${type.article}/1.3 ${font.heading}` },
   "li > span": { color: colour.band, fontSize: type.small, fontWeight: 600 },
-  "li:not([data-rent]) > span": { color: colour.onDarkMuted },
   "li > p": { gridColumn: "2 / -1", "&::first-letter": { textTransform: "uppercase" } },
   "li:target": { boxShadow: `inset 4px 0 ${colour.band}`, paddingLeft: space[3] },
 });
@@ -133,7 +132,7 @@ export function StudentCities({ cities, map: drawn }: StudentCitiesProps) {
             <li key={city.name} id={anchor(position)} data-rent={city.rent}>
               <i />
               <b>{city.name}</b>
-              <span>{words.rents[city.rent ?? "unknown"]}</span>
+              {city.rent && <span>{words.rents[city.rent]}</span>}
               <p>{[city.climate, city.known].filter(Boolean).join("; ")}</p>
             </li>
           ))}

@@ -30,13 +30,13 @@ export function LoanTable({
       </thead>
       <tbody>
         {LOANS.map((amount) => {
-          const own = { amount, ...terms };
+          const described = { amount, ...terms };
           return (
             <tr key={amount}>
               <th scope="row">{homeText([amount], "INR", { isKept: true })}</th>
-              <td data-head={interest}>{rupees(interestOf(own))}</td>
-              <td data-head={paid}>{rupees(repaymentOf(own, true).instalment)}</td>
-              <td data-head={unpaid}>{rupees(repaymentOf(own, false).instalment)}</td>
+              <td data-head={interest}>{rupees(interestOf(described))}</td>
+              <td data-head={paid}>{rupees(repaymentOf(described, true).instalment)}</td>
+              <td data-head={unpaid}>{rupees(repaymentOf(described, false).instalment)}</td>
             </tr>
           );
         })}

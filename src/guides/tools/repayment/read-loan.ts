@@ -1,5 +1,5 @@
 import guidesWords from "../../../../content/words/guides.json";
-import keptFormWords from "../../../../content/words/kept-form.json";
+import shared from "../../../../content/words/kept-form.json";
 import { fill } from "../../../lib/fill";
 import { LAKH } from "../../../lib/lakh";
 import { readAmount } from "../../../ui/kept-form/amount";
@@ -16,7 +16,7 @@ const LARGEST: Readonly<Record<LoanField, number>> = { amount: Infinity, rate: 4
 /** From so much on, a loan's amount is in rupees, below it in lakhs. */
 const IN_RUPEES = 1000;
 
-const wrong = { ...keptFormWords.keptForm.wrong, most: guidesWords.repayment.most };
+const wrong = { ...shared.wrong, most: guidesWords.repayment.most };
 
 function readField(name: LoanField, written: string): number | string | undefined {
   const read = readAmount(written.replace(/\s*(?:%|lakhs?|years?)\s*$/i, ""));
