@@ -238,3 +238,42 @@ test("where one guide follows another by a link its tool says how many words a l
     await expectSoon(() => field(page, name).getAttribute("aria-invalid"), invalid);
   }
 });
+
+const rowsOf = async (page: Page, table: string) =>
+  (await textsOf(page.getByRole("table", { name: table }).locator("tbody").getByRole("row"))).map((row) =>
+    row.replace(/\s+/g, " "),
+  );
+
+test("without scripts a loan's instalments stand in a table beside what a graduate earns", async () => {
+  const { page } = await site.open("/loans", { javaScriptEnabled: false, hydrates: false });
+  expect(await rowsOf(page, "Loans at 12 %")).toEqual([
+    "₹10 lakh₹10,000₹14,300₹21,200",
+    "₹20 lakh₹20,000₹28,700₹42,500",
+    "₹30 lakh₹30,000₹43,000₹63,700",
+    "₹40 lakh₹40,000₹57,400₹84,900",
+  ]);
+  expect(await rowsOf(page, "A graduate's pay")).toEqual([
+    "At home₹20,000₹20,000143 %",
+    "AustraliaAUD 3,470₹1,95,00015 %",
+  ]);
+  await expectSoon(() => field(page, "Loan, in lakh rupees").isVisible(), false);
+});
+
+test("a visitor's loan has its instalment, with or without interest paid until repayment, also after a reload", async () => {
+  const page = await openTool("/loans");
+  const answer = page.locator("[data-tool=repayment] output");
+  await field(page, "Loan, in lakh rupees").fill("20");
+  await expectTexts(answer, ["₹42,500 a month for 10 yearsIn all you repay ₹51 lakh."]);
+  await field(page, "The interest until then").selectOption({ label: "is paid every month" });
+  await field(page, "Loan, in lakh rupees").fill("₹20,00,000");
+  const paid = [
+    "₹28,700 a month for 10 yearsBefore that, ₹20,000 of interest a month for 4 years. In all you pay ₹44 lakh.",
+  ];
+  await expectTexts(answer, paid);
+  await reload(page);
+  await expectTexts(answer, paid);
+  const rate = "Interest a year, in %";
+  await field(page, rate).fill("1045");
+  await expectSoon(() => saidAt(page, rate), "Write 40 at most.");
+  await expectTexts(answer, ["Write the loan, the interest and the years."]);
+});

@@ -41,7 +41,9 @@ export function PayTable({ pays, instalment, caption, share }: PayTableProps) {
             <th scope="row">
               <a href={`/figures#${anchor}`}>{year ? fill(words.placeIn, { place, year }) : place}</a>
             </th>
-            <td data-head={words.columns.pay}>{asGiven([Math.round(month / 10) * 10], currency)}</td>
+            <td data-head={words.columns.pay}>
+              {currency === "INR" ? rupees(month) : asGiven([Math.round(month / 10) * 10], currency)}
+            </td>
             <td data-head={words.columns.atHome}>{rupees(amount)}</td>
             <td data-head={share}>{`${Math.round((instalment / amount) * 100)} %`}</td>
           </tr>
