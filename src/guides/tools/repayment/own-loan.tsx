@@ -22,6 +22,7 @@ const fields = css({
   small: { display: "block", minHeight: "1.4em", color: colour.error, fontSize: type.small, fontWeight: 600 },
 });
 const result = css({
+  display: "block",
   minHeight: "4.5rem",
   margin: `${space[4]} 0`,
   paddingTop: space[3],
@@ -91,7 +92,7 @@ export function OwnLoan({ terms }: OwnLoanProps) {
           <small />
         </div>
       </div>
-      <output css={{ ...result, display: "block" }}>
+      <output css={result}>
         <b>{month}</b>
         <span>{rest}</span>
       </output>

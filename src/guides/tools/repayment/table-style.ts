@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { lettering } from "../../../theme/lettering";
 import { colour, from, phone, rule, space, type } from "../../../theme/tokens";
+import { unseen } from "../../../ui/layout/primitives";
 
-/** A table whose rows are blocks on phones, each amount under its column's name. */
+/** A table whose rows are blocks on phones, each amount beside its column's name. */
 export const loanTable = css({
   width: "100%",
   borderCollapse: "collapse",
@@ -16,18 +17,11 @@ export const loanTable = css({
   "thead th": { color: colour.muted, fontSize: type.small, fontWeight: 500, verticalAlign: "bottom" },
   [from.tablet]: { "tr > * + *": { paddingLeft: space[3], textAlign: "right" } },
   [phone]: {
-    "&, tbody, tr, caption": { display: "block" },
-    thead: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
-    tr: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[4] },
-    "tbody tr": { padding: `${space[3]} 0`, borderTop: rule.dashed },
-    "tbody :is(th, td)": { padding: "2px 0", border: 0 },
-    "tbody th": { gridColumn: "1 / -1", ...lettering.head },
-    "td::before": {
-      content: "attr(data-head)",
-      display: "block",
-      color: colour.muted,
-      fontSize: type.small,
-      lineHeight: 1.3,
-    },
+    "&, tbody, caption": { display: "block" },
+    thead: { ...unseen, left: 0, width: "1px", overflow: "hidden" },
+    "tbody tr": { display: "block", padding: `${space[3]} 0`, borderTop: rule.dashed },
+    "tbody :is(th, td)": { display: "flex", justifyContent: "space-between", padding: "2px 0", border: 0 },
+    "tbody th": { ...lettering.head },
+    "td::before": { content: "attr(data-head)", color: colour.muted, fontSize: type.small },
   },
 });
