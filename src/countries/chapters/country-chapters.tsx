@@ -53,7 +53,7 @@ interface ChapterPartProps {
 }
 
 function ChapterPart({ guide, part: { html, slot, of } }: ChapterPartProps) {
-  const { numbers, year, cities, cityMap, pictures } = guide;
+  const { slug, numbers, year, cities, cityMap, pictures } = guide;
   switch (slot) {
     case "Numbers":
       return <ChapterRows chapter={of} numbers={numbers} />;
