@@ -38,13 +38,13 @@ test("a menu opens by keyboard, and Tab goes through its links in order and out 
   await expectSoon(() => isOpen(page, "Gallery"), false);
 });
 
-test("the countries' menu lists countries alone, and guides and tools after them, below the whole header", async () => {
+test("the countries' menu lists countries alone, then subjects, then guides and tools, below the whole header", async () => {
   const { page } = await site.open("/about");
   await menu(page, "Countries").click();
   const links = entries(page).getByRole("link");
   await expectTexts(
     links,
-    "Australia,Malaysia,Cost of living,Letters,Answers,Offers,Statement,Figures and sources,Our plan".split(
+    "Australia,Malaysia,Sailing,Cost of living,Letters,Answers,Offers,Statement,Figures and sources,Our plan".split(
       ",",
     ),
   );
