@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { limitConnections } from "./connections";
 import { answerError, answerInvalidRequest, HttpError } from "./errors";
 import { operatorsOnly } from "./monitoring/operators";
 import { policyReports } from "./monitoring/policy-reports";
@@ -16,11 +17,6 @@ import { serveSite } from "./site/serve-site";
 const CHECK_INTERVAL = 1000;
 /** How long a connection may be idle during an answer, in milliseconds. */
 const IDLE_TIMEOUT = 120_000;
-
-/**
- * Connections at a time. A process may usually open 1,024 files, and each connection can hold a page's file open too.
- */
-export const MOST_CONNECTIONS = 400;
 
 const WITH_PORT = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/;
 
@@ -55,8 +51,7 @@ export async function buildApp(logger: FastifyBaseLogger, services: FormServices
   app.setNotFoundHandler(async () => {
     throw new HttpError(404, undefined, "NOT_FOUND");
   });
-  // Connections above the limit are closed at once, so that slow readers cannot exhaust the process's file descriptors.
-  app.server.maxConnections = MOST_CONNECTIONS;
+  limitConnections(app.server, config);
   // Some proxies append the client's port: without removing it, each connection would count as another address.
   app.addHook("onRequest", async ({ raw: { headers } }) => {
     const { "x-forwarded-for": clients } = headers;

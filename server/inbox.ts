@@ -5,6 +5,7 @@ import { errorCode } from "./errors";
 import { formatCsv } from "./inbox/csv";
 import { formatEntry, formatInbox } from "./inbox/list";
 import { deleteMessages, exportMessages, messagesNamed, messagesOf } from "./inbox/person";
+import { Reader } from "./inbox/reader";
 import { chooseStore } from "./store/open-store";
 import { SHELVES, type Store } from "./store/store";
 
@@ -19,8 +20,8 @@ npm run inbox -- delete ADDRESS    deletes that, and reports what was deleted
 npm run inbox -- move FROM TO      moves all messages: each a folder or postgres://…
 `;
 
-async function putBack(store: Store, name: string): Promise<string> {
-  const found = await messagesNamed(store, name);
+async function putBack(store: Store, reader: Reader, name: string): Promise<string> {
+  const found = await messagesNamed(reader, name);
   let count = 0;
   for (const { id } of found) count += (await store.putBack(id)) ? 1 : 0;
   return `${count} message(s) put back\n`;
@@ -36,6 +37,8 @@ function storeAt(config: Config, place: string): Store {
 async function move(config: Config, from: string, to: string): Promise<string> {
   const [source, target] = [storeAt(config, from), storeAt(config, to)];
   try {
+    // A wrong name must not be made a new, empty spool.
+    await source.entries([]).next();
     // This also locks the spool: no host can deliver a message while it is moved.
     for (const store of [source, target]) await store.open().then(() => store.probe());
     let [moved, left] = [0, 0];
@@ -54,25 +57,28 @@ async function move(config: Config, from: string, to: string): Promise<string> {
   }
 }
 
-async function answer(store: Store, where: string, [command = "", word = ""]: readonly string[]) {
+async function answer(
+  store: Store,
+  reader: Reader,
+  where: string,
+  [command = "", word = ""]: readonly string[],
+): Promise<string> {
   if (command === "") return formatInbox(store, where, ["new", "failed", "suspect"]);
   if (command === "--all") return formatInbox(store, where, SHELVES);
-  if (command === "csv") return formatCsv(store);
+  if (command === "csv") return formatCsv(reader);
   if (command === "show" && word !== "")
-    return (await messagesNamed(store, word)).map(formatEntry).join("\n") || "No such message\n";
-  if (command === "put-back" && word !== "") return putBack(store, word);
+    return (await messagesNamed(reader, word)).map(formatEntry).join("\n") || "No such message\n";
+  if (command === "put-back" && word !== "") return putBack(store, reader, word);
   const address = extractEmail(word);
-  if (!isEmail(address)) throw new Error(`usage:\n${USAGE}`);
-  const found = await messagesOf(store, address);
+  if (!isEmail(address) || !/^(?:find|export|delete)$/.test(command)) throw new Error(`usage:\n${USAGE}`);
+  const found = await messagesOf(reader, address);
   if (command === "find") {
     const lines = found.map(
       ({ shelf, message }) => `${message.reference}  ${message.receivedAt}  ${message.kind}  ${shelf}`,
     );
     return `${[...lines, `${found.length} message(s)`].join("\n")}\n`;
   }
-  if (command === "export") return exportMessages(found);
-  if (command === "delete") return deleteMessages(store, found);
-  throw new Error(`usage:\n${USAGE}`);
+  return command === "export" ? exportMessages(found) : deleteMessages(store, found);
 }
 
 async function run(): Promise<void> {
@@ -85,7 +91,14 @@ async function run(): Promise<void> {
   }
   const store = chooseStore(config);
   const where = config.storeUrl === undefined ? config.spoolDir : "the database";
-  process.stdout.write(await answer(store, where, args).finally(() => store.close()));
+  const reader = new Reader(store);
+  process.stdout.write(await answer(store, reader, where, args).finally(() => store.close()));
+  const { unread } = reader;
+  if (unread.length === 0) return;
+  console.error(
+    `${unread.length} message(s) cannot be read, and may hold what was asked for: ${unread.join(", ")}`,
+  );
+  process.exitCode = 1;
 }
 
 run().catch((error: Error) => {

@@ -52,9 +52,11 @@ export function newMessageId(now: Date): string {
   return `${now.toISOString().replace(/[-:.]/g, "")}-${randomBytes(8).toString("hex")}`;
 }
 
+export const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1);
+
 /** The Message-ID header: the same at every attempt, so that mail servers recognise a repeat. */
 export function messageIdHeader(id: string, mailFrom: string): string {
-  return `<${id}@${mailFrom.slice(mailFrom.lastIndexOf("@") + 1)}>`;
+  return `<${id}@${domainOf(mailFrom)}>`;
 }
 
 /** The time of acceptance from a message's id, in milliseconds since 1970; undefined if the id is invalid. */

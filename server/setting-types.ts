@@ -10,6 +10,21 @@ function isUrl(text: string, ...protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
+/** True for the address of a server that was read as it is meant: an unescaped sign in a password cuts it short. */
+function isServerUrl(text: string, ...protocols: readonly string[]): boolean {
+  if (!isUrl(text, ...protocols)) return false;
+  const { username, password, pathname, search, hash } = new URL(text);
+  try {
+    return (
+      decodeURIComponent(username + password) !== undefined && !`${pathname}${search}${hash}`.includes("@")
+    );
+  } catch {
+    return false;
+  }
+}
+
+const SIGNS = "in the password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25";
+
 function isNetwork(text: string): boolean {
   const [address = "", bits = "0", ...rest] = text.split("/");
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -67,12 +82,12 @@ export const settingTypes = {
   ),
   networks: list(isNetwork, "addresses or networks such as 10.0.0.0/8"),
   smtpUrl: text(
-    (url) => isUrl(url, "smtp:", "smtps:") && new URL(url).hostname !== "",
-    "an address such as smtps://user:password@mail.example.com:465",
+    (url) => isServerUrl(url, "smtp:", "smtps:") && new URL(url).hostname !== "",
+    `an address such as smtps://user:password@mail.example.com:465; ${SIGNS}`,
   ),
   storeUrl: text(
-    (url) => isUrl(url, "postgres:", "postgresql:"),
-    "an address such as postgres://user:password@db.example.com/bec",
+    (url) => isServerUrl(url, "postgres:", "postgresql:"),
+    `an address such as postgres://user:password@db.example.com/bec; ${SIGNS}`,
   ),
   trust: z.union(
     [z.stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" }), list(isNetwork, "proxies")],

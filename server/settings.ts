@@ -17,7 +17,7 @@ const count = types.integer(1, 1_000_000);
 /** The settings, in the order of server/README.md, which explains each. Durations are parsed to milliseconds. */
 export const settingsSchema = z.object({
   port: setting(types.integer(0, 65_535), "PORT", "9000"),
-  host: setting(types.text, "HOST", "0.0.0.0"),
+  host: setting(types.text, "HOST", "::"),
   publicDir: setting(types.text, "PUBLIC_DIR", "public"),
   spoolDir: setting(types.text, "SPOOL_DIR"),
   storeUrl: setting(types.storeUrl.optional(), "STORE_URL"),

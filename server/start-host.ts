@@ -48,6 +48,20 @@ async function closeApp(app: FastifyInstance, timeout: number): Promise<void> {
   }
 }
 
+const ANY = "::";
+const NO_IPV6 = /^(?:EAFNOSUPPORT|EADDRNOTAVAIL|ENETUNREACH)$/;
+
+/** Listens on the configured address; on every IPv4 address where all are wanted and the machine has no IPv6. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  const at = (place: string) => app.listen({ port, host: place, listenTextResolver: () => "listening" });
+  try {
+    await at(host);
+  } catch (error) {
+    if (host !== ANY || !NO_IPV6.test(errorCode(error) ?? "")) throw error;
+    await at("0.0.0.0");
+  }
+}
+
 function localAddress(app: FastifyInstance, { port, host }: Config): string {
   const bound = app.server.address();
   const name = /^(?:0\.0\.0\.0|::)$/.test(host) ? "localhost" : host;
@@ -86,7 +100,7 @@ export async function startHost(
   const wake = () => courier?.wake();
   const app = await buildApp(logger, { config, store, health, metrics, wake });
   try {
-    await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
+    await listen(app, config);
   } catch (error) {
     await app.close();
     await store.close();

@@ -17,7 +17,7 @@ master_process off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}
-http { access_log off; ${temporary} include ${folder}/site.conf; }
+http { access_log off; ${temporary} include ${folder}/nginx.example.conf; }
 `;
 }
 
@@ -30,17 +30,21 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error("nginx does not answer");
 }
 
-/** Serves `public/` with nginx and an unchanged `deploy/nginx.conf`, except for port, folder and the host behind it. */
+/** Serves `public/` with nginx and the files of `deploy/`, unchanged except for port, folders and the host behind it. */
 export async function startNginx(nginx: string, host: string): Promise<Pick<Site, "url" | "stop">> {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const port = await freePort();
-  const site = (await readFile("deploy/nginx.conf", "utf8"))
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replaceAll("/srv/bec", process.cwd())
-    .replaceAll("/var/log/nginx", folder)
-    .replace("include mime.types;", "include /etc/nginx/mime.types;")
-    .replaceAll("http://127.0.0.1:9000", host);
-  await writeFile(path.join(folder, "site.conf"), site);
+  for (const name of ["nginx.example.conf", "nginx/http.conf", "nginx/site.conf"]) {
+    const text = (await readFile(path.join("deploy", name), "utf8"))
+      .replace("listen 80;", `listen 127.0.0.1:${port};`)
+      .replace("listen [::]:80;", `listen [::1]:${port};`)
+      .replaceAll("/srv/bec/deploy/nginx/", `${folder}/`)
+      .replaceAll("/srv/bec", process.cwd())
+      .replaceAll("/var/log/nginx", folder)
+      .replace("include mime.types;", "include /etc/nginx/mime.types;")
+      .replace("127.0.0.1:9000", new URL(host).host);
+    await writeFile(path.join(folder, path.basename(name)), text);
+  }
   await writeFile(path.join(folder, "nginx.conf"), mainConfig(folder));
   const child = spawn(nginx, ["-p", folder, "-e", `${folder}/error.log`, "-c", `${folder}/nginx.conf`], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -20,7 +20,8 @@ const FILES: Readonly<Record<string, string>> = {
   "/page-data/about/page-data.json": "application/json; charset=utf-8",
 };
 
-const NOTHING = `/nothing /app-0123456789abcdef0123.js /healthz /_headers /_redirects /.git/config /404.html
+const NOTHING =
+  `/nothing /app-0123456789abcdef0123.js /healthz /_headers /_redirects /.git/config /404.html /404 /404/ /404/index.html
 /%5cevil.example/ /x%0d%0aSet-Cookie:%20a=b/ /static/../../package.json /%2e%2e/package.json`.split(/\s/);
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -86,6 +87,10 @@ async function looks(site: string): Promise<readonly Row[]> {
       const { status, headers, body } = await ask(path);
       const isPage = `${body}` === textOf("/404.html") && headers["cache-control"] === ANEW;
       return (status === 404 && isPage && !headers["set-cookie"]) || status === 400 ? undefined : status;
+    }),
+    await wrong("a visitor over IPv6 is served", ["/about"], async (path) => {
+      const { status } = await fetch(new URL(path, site.replace("127.0.0.1", "[::1]")));
+      return unlike([status], [200]);
     }),
     await wrong("a form's call reaches the host", ["/sendWebsiteConsultingEmail"], async (path) => {
       const sent = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };

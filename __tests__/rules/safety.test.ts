@@ -64,6 +64,8 @@ test("every answer has the headers that keep a page safe", () => {
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": expect.stringMatching(/^max-age=\d{8}/),
     "Permissions-Policy": expect.stringContaining("camera=()"),
+    // The logo and previews are shown by search engines and chats, and figures.json is for everybody.
+    "Cross-Origin-Resource-Policy": "cross-origin",
   });
 });
 

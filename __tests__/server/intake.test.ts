@@ -1,3 +1,5 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { CONTACT, contactBody, refusal } from "./helpers/calls";
 import { HostRun } from "./helpers/host-run";
 import { engines } from "./helpers/postgres";
@@ -29,3 +31,21 @@ describe.each(engines)("%s", (engine) => {
     expect(await run.stored()).toHaveLength(4);
   });
 });
+
+const run = HostRun.forEachTest();
+
+test.each(["", '{"id":"2026', "null", '{"id":7}'])(
+  "a key's file that holds %p is that of a message never stored",
+  async (half) => {
+    await run.start();
+    const keys = join(run.spool, "keys");
+    const send = () => run.post(CONTACT, contactBody(), { "idempotency-key": "one" });
+    await send();
+    const [name = ""] = readdirSync(keys);
+    writeFileSync(join(keys, name), half);
+    const { status, messageId } = await send();
+    expect([status, (await run.stored()).length]).toEqual([200, 2]);
+    expect((await send()).messageId).toBe(messageId);
+    expect(await run.stored()).toHaveLength(2);
+  },
+);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { MOST_CONNECTIONS } from "../../server/build-app";
+import { Socket } from "node:net";
+import { MOST_CONNECTIONS, MOST_OF_ADDRESS } from "../../server/connections";
 import { Health } from "../../server/monitoring/health";
 import {
   CONSULTATION,
@@ -59,20 +60,60 @@ test("one address's cap does not concern another; of IPv6 a network counts as on
   for (const address of known) expect((await send(address)).status).toBe(429);
 });
 
-test("connections beyond the limit are closed, and the others are served", async () => {
+const HEAD = `POST ${CONTACT} HTTP/1.1\r\nHost: x\r\n`;
+const PING = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n";
+const isUp = async (socket: Socket) => {
+  socket.write(PING);
+  return /^HTTP\/1\.1 200 /.test(String(await once(socket, "data")));
+};
+const openFrom = (count: number, from?: string) =>
+  Promise.all(Array.from({ length: count }, () => openTcpLine(run.address, from)));
+
+test("a client that opens more connections than one may loses its idle ones; others are served", async () => {
   await run.start();
-  const first = await openTcpLine(run.address);
-  const others = await Promise.all(
-    Array.from({ length: MOST_CONNECTIONS - 1 }, () => openTcpLine(run.address)),
+  const hoard = await openFrom(MOST_CONNECTIONS + 2, "127.0.0.2");
+  expect(await isUp(await openTcpLine(run.address))).toBe(true);
+  expect(await isUp(hoard.at(-1) ?? new Socket())).toBe(true);
+  expect(hoard.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded)).toHaveLength(
+    MOST_OF_ADDRESS,
   );
-  const beyond = await openTcpLine(run.address);
-  await once(beyond.resume(), "close");
-  first.write("GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-  expect(String(await once(first, "data"))).toMatch(/^HTTP\/1\.1 200 /);
-  for (const socket of [first, ...others]) socket.destroy();
+  for (const socket of hoard) socket.destroy();
 });
 
-const HEAD = `POST ${CONTACT} HTTP/1.1\r\nHost: x\r\n`;
+test("near the limit of all, connections that have been idle longest are closed, and a request under way is not", async () => {
+  await run.start();
+  const busy = await openTcpLine(run.address, "127.0.1.1");
+  busy.write(`${HEAD}Content-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n`);
+  expect(String(await once(busy, "data"))).toContain("100 Continue");
+  const others = await Promise.all(
+    Array.from({ length: MOST_CONNECTIONS }, (_, index) =>
+      openTcpLine(run.address, `127.0.2.${1 + (index % 200)}`),
+    ),
+  );
+  expect(await isUp(await openTcpLine(run.address))).toBe(true);
+  busy.write("{}");
+  expect(String(await once(busy, "data"))).toMatch(/^HTTP\/1\.1 400 /);
+  for (const socket of [busy, ...others]) socket.destroy();
+});
+
+test("an idle connection is closed after seconds, but not one of a proxy, which uses it again", async () => {
+  for (const [trustProxy, seconds] of [
+    [false, 5],
+    [["127.0.0.1"], 72],
+  ] as const) {
+    await run.start({ trustProxy: trustProxy && [...trustProxy], spoolDir: `${run.folder}/${seconds}` });
+    const { headers } = await run.get("/livez", { connection: "keep-alive" });
+    expect(headers["keep-alive"]).toBe(`timeout=${seconds}`);
+  }
+});
+
+test("a proxy's connections are many visitors', and have no limit of their own", async () => {
+  await run.start({ trustProxy: ["127.0.0.2"] });
+  const lines = await openFrom(MOST_OF_ADDRESS + 5, "127.0.0.2");
+  for (const socket of lines.slice(0, 5)) expect(await isUp(socket)).toBe(true);
+  for (const socket of lines) socket.destroy();
+});
+
 test.each([
   ["head", HEAD],
   ["body", `${HEAD}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`],

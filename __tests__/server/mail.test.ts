@@ -27,6 +27,15 @@ test("a message arrives with the host's sender, the visitor as Reply-To, both bo
   expect((await run.stored("sent")).map((one) => one.reference)).toEqual([reference]);
 });
 
+test("the host greets the mail server with MAIL_FROM's domain: strict relays refuse the name of a machine", async () => {
+  await run.startMailing({ alertTo: "duty@agency.example" });
+  run.mail.refusedRecipients.set(MAILBOX, 550);
+  await run.send(1);
+  await run.mail.untilCaught(1);
+  expect(new Set(run.mail.greetings)).toEqual(new Set(["agency.example"]));
+  expect(run.mail.greetings.length).toBeGreaterThan(1);
+});
+
 test("a mail of the form cannot pass for another: prefix, banner, own sender, no links, no markup, no header of the visitor", async () => {
   await run.startMailing();
   const body = {

@@ -39,7 +39,20 @@ test.each([
 });
 
 test.each([
-  ...["/nothing", "/nothing/", "/empty-folder", "/empty-folder/", "/bad", "/ABOUTS", `/${"x".repeat(2000)}`],
+  ...[
+    "/404",
+    "/404/",
+    "/404.html",
+    "/404/index.html",
+    "/404?a=1",
+    "/nothing",
+    "/nothing/",
+    "/empty-folder",
+    "/empty-folder/",
+    "/bad",
+    "/ABOUTS",
+    `/${"x".repeat(2000)}`,
+  ],
 ])("%# is the site's 404 page with its status", async (target) => {
   const { status, body, headers } = await run.get(target, { "if-none-match": "*", range: "bytes=0-1" });
   expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);

@@ -28,7 +28,7 @@ test.each([
 });
 
 const USUAL = {
-  ...{ port: 9000, host: "0.0.0.0", mailTo: ["hello@bec.example"], mailFrom: "hello@bec.example" },
+  ...{ port: 9000, host: "::", mailTo: ["hello@bec.example"], mailFrom: "hello@bec.example" },
   ...{ smtpUrl: undefined, allowedOrigins: [], trustProxy: false, monitorFrom: ["127.0.0.0/8", "::1"] },
   ...{ rateLimit: 20, diskFloor: 200 * 1_048_576, requestTimeout: 15_000, giveUpAfter: 72 * 3_600_000 },
   ...{ retainSent: 30 * 86_400_000, alertAfter: 900_000 },
@@ -41,6 +41,7 @@ test.each([
   [{ MAIL_TO: "a@x.test, b@x.test" }, { mailTo: ["a@x.test", "b@x.test"], mailFrom: "a@x.test" }],
   [{ TRUST_PROXY: "10.0.0.0/8, ::1" }, { trustProxy: ["10.0.0.0/8", "::1"] }],
   [{ GIVE_UP_AFTER: "0.5" }, { giveUpAfter: 1_800_000 }],
+  [{ SMTP_URL: "smtp://me:a%23b%2Fc%3Fd%25@mail.test" }, { smtpUrl: "smtp://me:a%23b%2Fc%3Fd%25@mail.test" }],
   [{ ALLOWED_ORIGINS: "https://a.test,http://b:81" }, { allowedOrigins: ["https://a.test", "http://b:81"] }],
 ])("%p is read", (env, read) => {
   expect(readConfig(env, run.folder)).toMatchObject(read);
@@ -60,6 +61,23 @@ test.each([
 ])("%s=%s stops the start in one line that does not repeat the value", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
   expect(() => readConfig({ [name]: value })).not.toThrow(/hunter2/);
+});
+
+const SIGNS = ["#", "/", "?", "%"];
+test.each([
+  ...SIGNS.map((sign) => ["SMTP_URL", `smtps://me:12${sign}zz@mail.example.org`]),
+  // Read as a machine "me" with the port 12.
+  ...SIGNS.map((sign) => ["STORE_URL", `postgres://me:12${sign}zz@db.example.org/bec`]),
+])("%s=%s stops the start with the way to write the password's signs", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(/^\w+ must be .*# as %23, \/ as %2F, \? as %3F/);
+  expect(() => readConfig({ [name]: value })).not.toThrow(/zz/);
+});
+
+test.each(["127.0.0.1", "[::1]"])("by default the host answers at %s", async (name) => {
+  const host = await childHost(run, { HOST: "" });
+  const { port } = new URL(host.address);
+  expect((await fetch(`http://${name}:${port}/about`)).status).toBe(200);
+  expect(await host.end("SIGTERM")).toBe(0);
 });
 
 test("a failed start prints its reason in one line", async () => {

@@ -23,17 +23,12 @@ function postTo(url: string): Alert {
 }
 
 /** The sender of alarms: webhook or mail; undefined without `ALERT_TO`, or for mail without a mail server. */
-export function alertSender({
-  alertTo,
-  smtpUrl,
-  smtpTimeout,
-  mailFrom,
-  deliveryTimeout,
-}: Config): Alert | undefined {
+export function alertSender(config: Config): Alert | undefined {
+  const { alertTo, smtpUrl, mailFrom, deliveryTimeout } = config;
   if (alertTo === undefined) return undefined;
   if (WEBHOOK.test(alertTo)) return postTo(alertTo);
   if (smtpUrl === undefined) return undefined;
-  const transport = openTransport(smtpUrl, smtpTimeout);
+  const transport = openTransport(smtpUrl, config);
   return async (text) => {
     await transport.sendMail({
       from: mailFrom,

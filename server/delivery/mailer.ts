@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { escapeHtml } from "../clean";
 import type { Config } from "../config";
-import { type Message, messageIdHeader } from "../message";
+import { domainOf, type Message, messageIdHeader } from "../message";
 import { breakLinks } from "./break-links";
 import { asError, type Refusal, readRefusals } from "./failure";
 
@@ -58,10 +58,15 @@ export function composeMail(message: Message, mailFrom: string) {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
 /** A transport with one connection per mail, encrypted unless the mail server is on this machine. */
-export function openTransport(url: string, smtpTimeout: number) {
+export function openTransport(
+  url: string,
+  { mailFrom, smtpTimeout }: Pick<Config, "mailFrom" | "smtpTimeout">,
+) {
   const { protocol, hostname } = new URL(url);
   return createTransport({
     url,
+    // A machine is often named without a domain, and strict mail servers refuse such a greeting.
+    name: domainOf(mailFrom),
     requireTLS: protocol === "smtp:" && !LOOPBACK.test(hostname),
     connectionTimeout: smtpTimeout,
     greetingTimeout: smtpTimeout,
@@ -72,8 +77,9 @@ export function openTransport(url: string, smtpTimeout: number) {
   });
 }
 
-export function smtpMailer(url: string, { mailFrom, smtpTimeout }: Config): Mailer {
-  const transport = openTransport(url, smtpTimeout);
+export function smtpMailer(url: string, config: Config): Mailer {
+  const { mailFrom } = config;
+  const transport = openTransport(url, config);
   return async (message, recipients, signal) => {
     try {
       const { rejectedErrors } = await transport.sendMail({

@@ -1,4 +1,4 @@
-import { SHELVES, type Store } from "../store/store";
+import type { Reader } from "./reader";
 
 const HEAD = ["Reference", "Received", "Form", "State", "Name", "Email", "Phone", "Subject", "Text"];
 const PHONE = /^(?:phone|mobile)[^:]{0,20}:\s*/i;
@@ -19,10 +19,9 @@ function phoneCell(text: string): string {
 const row = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
 
 /** All messages as CSV for spreadsheets: UTF-8 with BOM, CRLF, one row each. */
-export async function formatCsv(store: Pick<Store, "entries">): Promise<string> {
+export async function formatCsv(reader: Reader): Promise<string> {
   let text = `\uFEFF${row(HEAD.map(cell))}`;
-  for await (const { shelf, message } of store.entries(SHELVES)) {
-    if (message === undefined) continue;
+  for await (const { shelf, message } of reader.messages()) {
     const { reference, receivedAt, kind, replyTo, subject } = message;
     const phone = message.text.find((line) => PHONE.test(line))?.replace(PHONE, "");
     const before = [reference, receivedAt, kind, shelf, replyTo?.name ?? "", replyTo?.address ?? ""];

@@ -1,14 +1,10 @@
 import type { Message } from "../message";
-import { type Entry, SHELVES, type Store } from "../store/store";
+import type { Store } from "../store/store";
+import type { Found, Reader } from "./reader";
 
-type Found = Entry & { readonly message: Message };
-
-async function select(store: Store, isWanted: (message: Message) => boolean): Promise<Found[]> {
+async function select(reader: Reader, isWanted: (message: Message) => boolean): Promise<Found[]> {
   const found: Found[] = [];
-  for await (const entry of store.entries(SHELVES)) {
-    const { message } = entry;
-    if (message !== undefined && isWanted(message)) found.push({ ...entry, message });
-  }
+  for await (const entry of reader.messages()) if (isWanted(entry.message)) found.push(entry);
   return found;
 }
 
@@ -20,12 +16,15 @@ function names(message: Message, address: string): boolean {
   return words.some((word) => word.replace(/\.+$/, "") === wanted);
 }
 
-export function messagesOf(store: Store, address: string): Promise<Found[]> {
-  return select(store, (message) => names(message, address));
+export function messagesOf(reader: Reader, address: string): Promise<Found[]> {
+  return select(reader, (message) => names(message, address));
 }
 
-export function messagesNamed(store: Store, name: string): Promise<Found[]> {
-  return select(store, ({ id, reference }) => id === name || reference === name.toUpperCase());
+export async function messagesNamed(reader: Reader, name: string): Promise<Found[]> {
+  const found = await select(reader, ({ id, reference }) => id === name || reference === name.toUpperCase());
+  // The others are not asked for.
+  if (found.length > 0) reader.unread = [];
+  return found;
 }
 
 /** The messages as JSON, for a person who asks for their data. */
@@ -35,7 +34,10 @@ export function exportMessages(found: readonly Found[]): string {
 }
 
 /** Deletes messages and the notes about them; resolves with a report, one line each. */
-export async function deleteMessages(store: Store, found: readonly Found[]): Promise<string> {
+export async function deleteMessages(
+  store: Pick<Store, "remove" | "name">,
+  found: readonly Found[],
+): Promise<string> {
   const lines: string[] = [];
   for (const { id, shelf, message } of found) {
     await store.remove(id);

@@ -13,6 +13,9 @@ const CONDITIONAL_HEADERS = [
   "range",
 ];
 
+/** The 404 page's own addresses. */
+const NOT_FOUND_PAGE = /^\/404(?:\.html|\/index\.html)?$/;
+
 /** Serves the exported site: clean addresses, precompressed files, Cache-Control, redirects, the 404 page. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   const root = await realpath(folder);
@@ -48,6 +51,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     if (redirect) return reply.redirect(redirect.to, redirect.status);
 
     const bare = path.replace(/\/$/, "");
+    if (NOT_FOUND_PAGE.test(bare)) return sendNotFound(request, reply);
     const file = findFile(root, bare);
     if (file === undefined) {
       const known = lowerCaseTarget(bare, query);

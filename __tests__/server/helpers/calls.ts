@@ -69,10 +69,14 @@ export async function post(address: string, path: string, body: unknown, headers
 
 export const refusal = (status: number, message: unknown) => ({ status, success: false, message });
 
-/** Opens a plain TCP connection; its errors are no concern of the test's. */
-export async function openTcpLine(address: string): Promise<Socket> {
+/**
+ * Opens a plain TCP connection; its errors are no concern of the test's.
+ * @param from this machine's address that it comes from
+ */
+export async function openTcpLine(address: string, from?: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname).on("error", () => {});
+  const target = { port: Number(port), host: hostname, localAddress: from };
+  const socket = connect(target).on("error", () => {});
   await once(socket, "connect");
   return socket;
 }

@@ -23,6 +23,7 @@ export function fixtureSite(root: string): string {
   const files: Record<string, string | Buffer> = {
     "/index.html": page("Home"),
     "/404.html": page("Not here"),
+    "/404/index.html": page("Not here"),
     "/about/index.html": page("About"),
     "/plain.html": page("Plain"),
     "/countries/new-zealand/index.html": page("New Zealand"),

@@ -48,6 +48,8 @@ export class MailCatcher {
   readonly firstBehaviours: Behaviour[] = [];
   /** Recipients that are refused, with the code of the answer. */
   readonly refusedRecipients = new Map<string, number>();
+  /** The names that clients greeted with. */
+  readonly greetings: string[] = [];
   readonly #events = new EventEmitter();
   readonly #sockets = new Map<number | undefined, Socket>();
 
@@ -63,8 +65,10 @@ export class MailCatcher {
       if (behaviour === "refuse connection") callback(failure(421, "Come back later"));
       else if (!["silent", "drip", "hang up"].includes(behaviour)) callback();
     },
-    onMailFrom: (_address, _session, callback) =>
-      callback(this.behaviour === "refuse sender" ? failure(451, "Greylisted") : null),
+    onMailFrom: (_address, { hostNameAppearsAs }, callback) => {
+      this.greetings.push(`${hostNameAppearsAs}`);
+      callback(this.behaviour === "refuse sender" ? failure(451, "Greylisted") : null);
+    },
     onRcptTo: ({ address }, _session, callback) => {
       if (this.behaviour === "refuse recipient")
         return callback(failure(550, "5.4.5 Daily user sending limit exceeded"));

@@ -176,7 +176,8 @@ export class FileStore implements Store {
     await this.#move(id, ["sending", "new"], shelf);
     this.#underWay.delete(id);
     this.#triedAt.delete(id);
-    if (shelf === "sent") await this.#notes.remove(id);
+    // A note that stays is deleted with its message.
+    if (shelf === "sent") await this.#notes.remove(id).catch(() => {});
   }
 
   /** Moves a message to another folder; false if it is in none of the first ones. */
@@ -199,10 +200,19 @@ export class FileStore implements Store {
     return this.#move(id, ["failed", "suspect", "sent"], "new");
   }
 
+  /** The text of a message's file, empty if it cannot be read; undefined if a host has settled or deleted it. */
+  async #textOf(id: string, place: string): Promise<string | undefined> {
+    const read = (path: string) =>
+      readFile(path, "utf8").catch((error: unknown) => (errorCode(error) === "ENOENT" ? undefined : ""));
+    // A host may just have taken it for delivery.
+    return (await read(place)) ?? read(this.#folders.file("sending", id));
+  }
+
   async *entries(shelves: readonly Shelf[]): AsyncGenerator<Entry> {
+    await this.#folders.checkSpool();
     for (const shelf of shelves) {
       for (const [id, place] of await this.#folders.files(shelf)) {
-        const text = await readFile(place, "utf8").catch(() => undefined);
+        const text = await this.#textOf(id, place);
         if (text === undefined) continue;
         yield { id, shelf, message: parseMessage(text), note: await this.#notes.read(id), place };
       }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { errorCode } from "../../errors";
 import type { Shelf } from "../store";
 import { syncFolder } from "./write";
 
@@ -17,9 +18,26 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
+/**
+ * The names in a folder; none if it is missing.
+ * @throws Error that names a folder which cannot be read: it must not count as empty
+ */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT") return [];
+    throw Object.assign(
+      new Error(`${folder} cannot be read (${code}): run this as root or as the host's user`),
+      { code },
+    );
+  }
+}
+
 /** The ids of the messages in a folder, oldest first; empty if it is missing. */
 async function idsIn(folder: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ENDING));
+  const names = (await namesIn(folder)).filter((name) => name.endsWith(ENDING));
   return names.map((name) => name.slice(0, -ENDING.length)).sort();
 }
 
@@ -38,6 +56,12 @@ export class Folders {
     for (const name of NAMES) await makeFolder(this.path(name));
   }
 
+  /** @throws Error with one line if no host has ever stored messages here */
+  async checkSpool(): Promise<void> {
+    if ((await namesIn(this.root)).includes("new")) return;
+    throw new Error(`there is no spool at ${this.root}; set SPOOL_DIR to the host's`);
+  }
+
   ids(name: Shelf): Promise<string[]> {
     return idsIn(this.path(name));
   }
@@ -45,8 +69,10 @@ export class Folders {
   /** The folders of waiting messages; earlier versions gave each host a folder below `sending`. */
   async #waiting(): Promise<string[]> {
     const sending = this.path("sending");
-    const names = await readdir(sending).catch(() => []);
-    const owners = names.filter((name) => !name.endsWith(ENDING)).map((name) => join(sending, name));
+    const names = (await namesIn(sending)).filter((name) => !name.endsWith(ENDING));
+    const owners = names
+      .map((name) => join(sending, name))
+      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
     // Read after `new`, so that a message taken in between is found here.
     return [this.path("new"), sending, ...owners];
   }

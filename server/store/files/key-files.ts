@@ -6,6 +6,15 @@ import { checkKey, checkSameContent, digest, KEY_LIFE_MS } from "../keys";
 
 const schema = z.object({ id: z.string(), content: z.string() });
 
+/** Undefined for a note that is no whole one. */
+function parseClaim(text: string): z.output<typeof schema> | undefined {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The messages sent with an `Idempotency-Key`, so that a repeated request creates no second one. */
 export class KeyFiles {
   /** Running requests by key: a repeat waits for the first. */
@@ -42,14 +51,14 @@ export class KeyFiles {
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
-    const known = schema.safeParse(JSON.parse((await readFile(path, "utf8").catch(() => "null")) || "null"));
-    if (!known.success) {
+    const known = parseClaim(await readFile(path, "utf8"));
+    if (known === undefined) {
       // Incomplete because the disk was full or the host died: no message was stored for it.
       await writeFile(path, note, { mode: 0o600, flush: true });
       return id;
     }
-    checkSameContent(known.data.content, content);
-    return known.data.id;
+    checkSameContent(known.content, content);
+    return known.id;
   }
 
   async purge(): Promise<void> {

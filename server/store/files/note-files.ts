@@ -36,6 +36,6 @@ export class NoteFiles {
 
   async remove(id: string): Promise<void> {
     this.#unsaved.delete(id);
-    await rm(this.#path(id), { force: true }).catch(() => {});
+    await rm(this.#path(id), { force: true });
   }
 }

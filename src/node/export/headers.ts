@@ -30,7 +30,8 @@ function securityHeaders(inlineScript: string, hosts: OutsideHosts): Headers {
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": UNUSED.map((power) => `${power}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    // All is public: search engines, chats and other sites show the logo, pictures and figures.
+    "Cross-Origin-Resource-Policy": "cross-origin",
   };
 }
 
@@ -48,7 +49,7 @@ const lines = (headers: Headers) =>
 
 const EDITOR_PAGES = ["/edit", "/edit/", "/edit/index.html"];
 
-/** Headers for `deploy/nginx.conf`; it hides those of the host behind it, so that none is sent twice. */
+/** Headers for `deploy/nginx/site.conf`; it hides those of the host behind it, so that none is sent twice. */
 function nginxHeaders(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${quoted(value)} always;\n`)
@@ -62,7 +63,7 @@ function headersFile(headers: Headers, badge: Badge, hosts: OutsideHosts, edit?:
   return `/*\n${lines(headers)}${ofBadge}${ofEditor}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n`;
 }
 
-/** Writes the headers for CDNs, our own host and `deploy/nginx.conf`; the policy has the inline script's hash. */
+/** Writes the headers for CDNs, our own host and `deploy/nginx/site.conf`; the policy has the inline script's hash. */
 export async function writeHeaders(
   inlineScript: string,
   hosts: OutsideHosts,
