@@ -1,6 +1,6 @@
 import fixedWords from "../content/words/fixed-forms.json";
 import { consultationFields } from "../src/forms/consultation/fields";
-import type { Sender } from "../src/forms/endpoints";
+import type { Sender, Source } from "../src/forms/endpoints";
 import { cleanLine, cleanText, escapeHtml, htmlToText, sanitiseHtml } from "./clean";
 import { type Message, newMessageId, referenceOf } from "./message";
 import type { Consultation, Contact } from "./schemas";
@@ -27,7 +27,7 @@ function newMessage(kind: Message["kind"]) {
   return { id, reference: referenceOf(id), kind, receivedAt: now.toISOString() };
 }
 
-export function composeContact(contact: Contact, sender: Sender): Message {
+export function composeContact(contact: Contact, sender: Sender, source?: Source): Message {
   // Cleaned again, because entities have become characters only now.
   const html = cleanText(sanitiseHtml(contact.html));
   return {
@@ -37,6 +37,7 @@ export function composeContact(contact: Contact, sender: Sender): Message {
     subject: contact.subject,
     text: htmlToText(html),
     html,
+    source,
   };
 }
 
@@ -47,7 +48,11 @@ function choices(list: readonly string[], other: string): string {
   return named.join(", ") || other || "not stated";
 }
 
-export function composeConsultation(consultation: Consultation, mailTo: readonly string[]): Message {
+export function composeConsultation(
+  consultation: Consultation,
+  mailTo: readonly string[],
+  source?: Source,
+): Message {
   const { name, email } = consultation;
   const lines = consultationFields.flatMap((field): (readonly [string, string])[] => {
     if (field.kind === "other") return [];
@@ -61,5 +66,6 @@ export function composeConsultation(consultation: Consultation, mailTo: readonly
     subject: `Online consultation request from ${name}`,
     text: lines.flatMap(([label, value]) => `${label}: ${value}`.split("\n")),
     html: lines.map(([label, value]) => `<p><b>${label}:</b> ${escapeHtml(value)}</p>`).join("\n"),
+    source,
   };
 }

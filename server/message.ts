@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
+import { sourceSchema } from "./source";
 
 /** Letters and digits that are not confused on the phone (Crockford's base 32). */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -25,6 +26,8 @@ const schema = z
     text: z.array(z.string()).readonly(),
     /** Sanitised. */
     html: z.string(),
+    /** What the browser told of the visit; absent without it. */
+    source: sourceSchema.optional(),
     /** Absent in messages of version 0.1. */
     reference: z.string().optional(),
   })

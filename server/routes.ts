@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fixedWords from "../content/words/fixed-forms.json";
 import words from "../content/words/host.json";
-import { endpoints, SENDER_HEADER } from "../src/forms/endpoints";
+import { endpoints, SENDER_HEADER, SOURCE_HEADER } from "../src/forms/endpoints";
 import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
 import { dailyCaps } from "./daily-caps";
@@ -14,6 +14,7 @@ import type { Health } from "./monitoring/health";
 import type { Metrics } from "./monitoring/metrics";
 import { limitStore } from "./rate-limit-store";
 import { consultationSchema, contactSchema, parseBody, senderSchema } from "./schemas";
+import { readSource } from "./source";
 import type { Store } from "./store/store";
 
 /** Accepts JSON in valid UTF-8 without prototype keys, and no other content type. */
@@ -84,7 +85,8 @@ export async function formRoutes(
   app.post(endpoints.contact, async (request, reply) => {
     const body = parseBody(contact, request.body);
     const from = new URLSearchParams(String(request.headers[SENDER_HEADER] ?? ""));
-    const message = composeContact(body, parseBody(sender, Object.fromEntries(from)));
+    const source = readSource(request.headers[SOURCE_HEADER]);
+    const message = composeContact(body, parseBody(sender, Object.fromEntries(from)), source);
     if (message.text.every((line) => line === ""))
       throw new HttpError(400, fixedWords.contact.messageNeeded, "INVALID");
     const { id, reference } = await accept(message, request);
@@ -93,7 +95,8 @@ export async function formRoutes(
 
   app.post(endpoints.consultation, async (request, reply) => {
     const body = parseBody(consultation, request.body);
-    const { reference } = await accept(composeConsultation(body, config.mailTo), request);
+    const source = readSource(request.headers[SOURCE_HEADER]);
+    const { reference } = await accept(composeConsultation(body, config.mailTo, source), request);
     return reply.send({ success: true, message: fixedWords.consultation.sent, reference });
   });
 

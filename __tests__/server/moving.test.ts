@@ -83,7 +83,9 @@ test("leads for a spreadsheet: UTF-8 with its mark, and no cell that counts as a
   const body = { ...contactBody("line one<br>line two"), subject: "-1+1" };
   const { reference } = await run.post(CONTACT, body, senderHeader("asha@example.com"));
   const [head, ...rows] = (await inbox(run, "csv")).split("\r\n");
-  expect(head).toBe('\uFEFF"Reference","Received","Form","State","Name","Email","Phone","Subject","Text"');
+  expect(head).toBe(
+    '\uFEFF"Reference","Received","Form","State","Name","Email","Phone","Subject","Text","Page","First page","Site before","utm_source","utm_medium","utm_campaign","Language","Guides"',
+  );
   expect(rows).toHaveLength(3);
   expect(rows[0]).toContain(
     '"Äsha","asha@example.com","+91 9840000000","Online consultation request from @Äsha"',

@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import { escapeHtml } from "../clean";
 import type { Config } from "../config";
 import { domainOf, type Message, messageIdHeader } from "../message";
+import { sourceLines } from "../source";
 import { breakLinks } from "./break-links";
 import { asError, type Refusal, readRefusals } from "./failure";
 
@@ -38,7 +39,9 @@ function toHtml(line: string): string {
  */
 export function composeMail(message: Message, mailFrom: string) {
   const { id, receivedAt, to, replyTo, reference, kind } = message;
-  const lines = message.text.map(breakLinks);
+  const came = sourceLines(message.source);
+  const under = came.length === 0 ? [] : ["", "Where this came from, as the browser tells it:", ...came];
+  const lines = [...message.text, ...under].map(breakLinks);
   const top = banner(message);
   return {
     from: mailFrom,

@@ -1,3 +1,4 @@
+import { sourceLines } from "../source";
 import type { Entry, Shelf, Store } from "../store/store";
 
 const TITLES: Readonly<Record<Shelf, string>> = {
@@ -22,6 +23,7 @@ export function formatEntry({ id, shelf, message, place, ...entry }: Entry): str
     ...(note ? [`  Tried ${note.attempts} times, last ${note.lastAt}: ${note.lastError}`] : []),
     ...Object.entries(note?.recipients ?? {}).map(([address, { state }]) => `  ${address}: ${state}`),
     ...message.text.map((line) => `  | ${line}`),
+    ...sourceLines(message.source).map((line) => `  ${line}`),
     `  ${place}`,
   ];
   return `${lines.map(forTerminal).join("\n")}\n`;

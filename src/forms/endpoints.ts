@@ -20,6 +20,28 @@ export interface Sender {
   readonly name: string;
 }
 
+/** The header with the fields of `Source`, URL-encoded; `guide` once for each guide. */
+export const SOURCE_HEADER = "x-source";
+
+/** Largest value of that header, and most guides in it. */
+export const SOURCE_LIMITS = { bytes: 1024, guides: 5 } as const;
+
+/** How a visitor came to send a message; pages are paths of this site. */
+export interface Source {
+  /** The page whose button led to the form. */
+  readonly page?: string;
+  /** The page by which the visitor came to the site. */
+  readonly entry?: string;
+  /** The host of the site before that. */
+  readonly site?: string;
+  readonly utmSource?: string;
+  readonly utmMedium?: string;
+  readonly utmCampaign?: string;
+  readonly language?: string;
+  /** Country guides that were read. */
+  readonly guides?: readonly string[];
+}
+
 /** Default paths; a build may name others (`GATSBY_CONTACT_PATH`, `GATSBY_CONSULTATION_PATH`). */
 export const endpoints = {
   contact: "/api/ont/v1/dev/email/sendWebsiteEmail",
