@@ -1,20 +1,29 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Alert } from "./delivery/alert-sender";
+import type { Channel } from "./store/store";
 
 export type Trouble = "failed" | "refused" | "waiting";
 
 /** Shortest time between two alarms to `ALERT_TO`, in milliseconds. */
 const PAUSE = 3_600_000;
 
-const WORDS: Readonly<Record<Trouble, (count: number) => string>> = {
-  failed: (count) => `${count} message(s) were given up and are kept as "failed".`,
-  refused: (count) => `${count} message(s) were refused by the mail server and are tried again.`,
-  waiting: () => "Messages wait for the mail server longer than they should.",
+const RECEIVERS: Readonly<Record<Channel, string>> = { mail: "the mail server", webhook: "the webhook" };
+
+const WORDS: Readonly<Record<Trouble, (count: number, receiver: string) => string>> = {
+  failed: (count, receiver) => `${count} message(s) for ${receiver} were given up and are kept as "failed".`,
+  refused: (count, receiver) => `${count} message(s) were refused by ${receiver} and are tried again.`,
+  waiting: (_count, receiver) => `Messages wait for ${receiver} longer than they should.`,
 };
+
+interface Told {
+  readonly trouble: Trouble;
+  readonly channel: Channel;
+  readonly count: number;
+}
 
 /** Tells the operator of trouble, by log and `ALERT_TO`: at once, then at most once an hour all that came since. */
 export class Alarm {
-  readonly #counts = new Map<Trouble, number>();
+  readonly #counts = new Map<string, Told>();
   #sentAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
 
@@ -24,8 +33,10 @@ export class Alarm {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  raise(trouble: Trouble, count = 1): void {
-    this.#counts.set(trouble, (this.#counts.get(trouble) ?? 0) + count);
+  raise(trouble: Trouble, channel: Channel, count = 1): void {
+    const name = `${channel} ${trouble}`;
+    const known = this.#counts.get(name)?.count ?? 0;
+    this.#counts.set(name, { trouble, channel, count: known + count });
     const pause = Math.max(0, this.#sentAt + PAUSE - performance.now());
     this.#timer ??= setTimeout(() => void this.#tell(), pause).unref();
   }
@@ -37,15 +48,18 @@ export class Alarm {
   async #tell(): Promise<void> {
     this.#timer = undefined;
     this.#sentAt = performance.now();
-    const told = new Map(this.#counts);
+    const told = [...this.#counts.values()];
+    const counts = told.map(({ trouble, channel, count }) => [`${channel} ${trouble}`, count]);
     this.#counts.clear();
-    const text = [...told].map(([trouble, count]) => WORDS[trouble](count)).join(" ");
-    this.log.error({ alarm: Object.fromEntries(told) }, text);
+    const text = told
+      .map(({ trouble, channel, count }) => WORDS[trouble](count, RECEIVERS[channel]))
+      .join(" ");
+    this.log.error({ alarm: Object.fromEntries(counts) }, text);
     try {
       await this.send?.(`The host of the website's forms: ${text}\n`);
     } catch {
       this.log.error("the alarm could not be sent; it is sent again within the hour");
-      for (const [trouble, count] of told) this.raise(trouble, count);
+      for (const { trouble, channel, count } of told) this.raise(trouble, channel, count);
     }
   }
 }

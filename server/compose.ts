@@ -2,7 +2,7 @@ import fixedWords from "../content/words/fixed-forms.json";
 import { consultationFields } from "../src/forms/consultation/fields";
 import type { Sender, Source } from "../src/forms/endpoints";
 import { cleanLine, cleanText, escapeHtml, htmlToText, sanitiseHtml } from "./clean";
-import { type Message, newMessageId, referenceOf } from "./message";
+import { type Message, newMessageId, phoneIn, referenceOf } from "./message";
 import type { Consultation, Contact } from "./schemas";
 
 const SAFE_ADDRESS =
@@ -30,13 +30,15 @@ function newMessage(kind: Message["kind"]) {
 export function composeContact(contact: Contact, sender: Sender, source?: Source): Message {
   // Cleaned again, because entities have become characters only now.
   const html = cleanText(sanitiseHtml(contact.html));
+  const text = htmlToText(html);
   return {
     ...newMessage("contact"),
     to: contact.to,
     replyTo: replyAddress(sender.from, sender.name),
     subject: contact.subject,
-    text: htmlToText(html),
+    text,
     html,
+    fields: { name: sender.name, email: sender.from, phone: phoneIn(text), message: text.join("\n") },
     source,
   };
 }
@@ -53,6 +55,7 @@ export function composeConsultation(
   mailTo: readonly string[],
   source?: Source,
 ): Message {
+  const { from: _from, ...fields } = consultation;
   const { name, email } = consultation;
   const lines = consultationFields.flatMap((field): (readonly [string, string])[] => {
     if (field.kind === "other") return [];
@@ -66,6 +69,7 @@ export function composeConsultation(
     subject: `Online consultation request from ${name}`,
     text: lines.flatMap(([label, value]) => `${label}: ${value}`.split("\n")),
     html: lines.map(([label, value]) => `<p><b>${label}:</b> ${escapeHtml(value)}</p>`).join("\n"),
+    fields,
     source,
   };
 }

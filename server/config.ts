@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { hostOf, mayLeadTo } from "./networks";
 import { settings, settingsSchema } from "./settings";
 
 const company = z.object({ contactTo: z.email() });
@@ -24,6 +25,7 @@ const FIXED = {
   /** How long a client may take to send a request; also how long a shutdown waits for it. */
   requestTimeout: 15_000,
   smtpTimeout: 60_000,
+  webhookTimeout: 15_000,
   /** How long one attempt to deliver a message may take in all. */
   deliveryTimeout: 180_000,
   /** The pause before a failed delivery is retried; doubles up to 15 minutes. */
@@ -35,7 +37,19 @@ const FIXED = {
   lease: 60_000,
 };
 
-const configSchema = settingsSchema.transform((read) => ({
+const PRIVATE_HOST = "an address of the public internet, or in WEBHOOK_NETWORKS";
+
+const checkedSchema = settingsSchema.superRefine(
+  ({ webhookUrl, webhookSecret, webhookNetworks }, context) => {
+    if (webhookUrl === undefined) return;
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (webhookSecret === undefined) refuse("webhookSecret", "set where WEBHOOK_URL is");
+    if (!mayLeadTo(webhookNetworks)(hostOf(webhookUrl))) refuse("webhookUrl", PRIVATE_HOST);
+  },
+);
+
+const configSchema = checkedSchema.transform((read) => ({
   ...FIXED,
   ...read,
   mailFrom: read.mailFrom ?? read.mailTo[0] ?? "",

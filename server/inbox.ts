@@ -6,6 +6,9 @@ import { formatCsv } from "./inbox/csv";
 import { formatEntry, formatInbox } from "./inbox/list";
 import { deleteMessages, exportMessages, messagesNamed, messagesOf } from "./inbox/person";
 import { Reader } from "./inbox/reader";
+import { makeReport, type Report } from "./inbox/report";
+import { formatReportHtml } from "./inbox/report-html";
+import { formatReport, formatReportCsv } from "./inbox/report-text";
 import { chooseStore } from "./store/open-store";
 import { SHELVES, type Store } from "./store/store";
 
@@ -15,10 +18,17 @@ npm run inbox -- find ADDRESS      messages that hold an e-mail address, in shor
 npm run inbox -- show NAME         one message: its reference number or its id
 npm run inbox -- put-back NAME     a message that failed is sent
 npm run inbox -- csv               all messages for a spreadsheet
+npm run inbox -- report            counts by week, form, country, page, source, language; also --csv, --html
 npm run inbox -- export ADDRESS    all that is kept of a person, as JSON
 npm run inbox -- delete ADDRESS    deletes that, and reports what was deleted
 npm run inbox -- move FROM TO      moves all messages: each a folder or postgres://…
 `;
+
+const REPORTS: ReadonlyMap<string, (report: Report) => string> = new Map([
+  ["", formatReport],
+  ["--csv", formatReportCsv],
+  ["--html", formatReportHtml],
+]);
 
 async function putBack(store: Store, reader: Reader, name: string): Promise<string> {
   const found = await messagesNamed(reader, name);
@@ -66,6 +76,8 @@ async function answer(
   if (command === "") return formatInbox(store, where, ["new", "failed", "suspect"]);
   if (command === "--all") return formatInbox(store, where, SHELVES);
   if (command === "csv") return formatCsv(reader);
+  const format = command === "report" ? REPORTS.get(word) : undefined;
+  if (format) return format(await makeReport(reader));
   if (command === "show" && word !== "")
     return (await messagesNamed(reader, word)).map(formatEntry).join("\n") || "No such message\n";
   if (command === "put-back" && word !== "") return putBack(store, reader, word);

@@ -26,6 +26,8 @@ const schema = z
     text: z.array(z.string()).readonly(),
     /** Sanitised. */
     html: z.string(),
+    /** What the visitor filled in, by the names of the form's fields; absent in messages of version 0.1. */
+    fields: z.record(z.string(), z.union([z.string(), z.array(z.string()).readonly()])).optional(),
     /** What the browser told of the visit; absent without it. */
     source: sourceSchema.optional(),
     /** Absent in messages of version 0.1. */
@@ -36,6 +38,13 @@ const schema = z
 
 /** An accepted message, as it is stored in the spool and sent. */
 export type Message = z.output<typeof schema>;
+
+const PHONE = /^(?:phone|mobile)[^:]{0,20}:\s*/i;
+
+/** The phone number in a message's lines; empty without one. */
+export function phoneIn(text: readonly string[]): string {
+  return text.find((line) => PHONE.test(line))?.replace(PHONE, "") ?? "";
+}
 
 /** The content of a message's file: indented JSON with every "<" escaped, so that no program renders it as markup. */
 export function formatMessage(message: Message): string {

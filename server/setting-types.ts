@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { signingKey } from "./delivery/sign";
+import { isThisMachine } from "./networks";
 
 const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 const HOUR = 3_600_000;
@@ -79,6 +81,14 @@ export const settingTypes = {
   alertTo: text(
     (written) => isAddress(written) || isUrl(written, "http:", "https:"),
     "one e-mail address, or the https address of a webhook",
+  ),
+  webhookUrl: text(
+    (url) => isUrl(url, "https:") || (isUrl(url, "http:") && isThisMachine(new URL(url).hostname)),
+    "an https address such as https://crm.example.com/enquiries; http only on this machine",
+  ),
+  webhookSecret: text(
+    (secret) => signingKey(secret) !== undefined,
+    'whsec_ and 24 to 64 bytes in base64, as `echo "whsec_$(openssl rand -base64 32)"` prints it',
   ),
   networks: list(isNetwork, "addresses or networks such as 10.0.0.0/8"),
   smtpUrl: text(

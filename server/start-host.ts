@@ -5,7 +5,9 @@ import { buildApp } from "./build-app";
 import type { Config } from "./config";
 import { alertSender } from "./delivery/alert-sender";
 import { Courier } from "./delivery/courier";
-import { smtpMailer } from "./delivery/mailer";
+import { mailOutlet } from "./delivery/mailer";
+import type { Outlet } from "./delivery/outlet";
+import { webhookOutlet } from "./delivery/webhook";
 import { errorCode } from "./errors";
 import { Health } from "./monitoring/health";
 import { Metrics } from "./monitoring/metrics";
@@ -74,6 +76,17 @@ function warnOfMail({ smtpUrl, mailFrom, mailTo }: Config, logger: FastifyBaseLo
     logger.warn("MAIL_FROM is one of MAIL_TO: mail of the forms looks like mail of a colleague");
 }
 
+/** Without a mail server messages wait. */
+function outlets(config: Config): readonly Outlet[] {
+  const { smtpUrl, webhookUrl, webhookSecret } = config;
+  return [
+    ...(smtpUrl === undefined ? [] : [mailOutlet(smtpUrl, config)]),
+    ...(webhookUrl === undefined || webhookSecret === undefined
+      ? []
+      : [webhookOutlet(webhookUrl, webhookSecret, config)]),
+  ];
+}
+
 /**
  * Starts the host: the site, the two endpoints and delivery.
  *
@@ -94,10 +107,12 @@ export async function startHost(
   const metrics = new Metrics(health, droppedLines);
   const alarm = new Alarm(alertSender(config), logger);
   warnOfMail(config, logger);
-  const send = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl, config);
-  // Without a mail server messages wait.
-  const courier = send && new Courier(store, send, config, logger, alarm, metrics);
-  const wake = () => courier?.wake();
+  const couriers = outlets(config).map(
+    (outlet) => new Courier(store, outlet, config, logger, alarm, metrics),
+  );
+  const wake = () => {
+    for (const courier of couriers) courier.wake();
+  };
   const app = await buildApp(logger, { config, store, health, metrics, wake });
   try {
     await listen(app, config);
@@ -106,14 +121,14 @@ export async function startHost(
     await store.close();
     throw explainListenError(error, config);
   }
-  courier?.start();
+  for (const courier of couriers) courier.start();
   const stopDeleting = keepDeleting(store, config, logger);
 
   return {
     address: localAddress(app, config),
     async close() {
       await closeApp(app, config.requestTimeout);
-      await courier?.stop(DELIVERY_TIMEOUT);
+      await Promise.all(couriers.map((courier) => courier.stop(DELIVERY_TIMEOUT)));
       alarm.stop();
       stopDeleting();
       await store.close();

@@ -56,16 +56,16 @@ test("a mail server that takes nothing is an alarm after its time, and the log t
   const { log } = await run.startMailing({ alertAfter: 100, scanInterval: 20, deliveryTimeout: 1000 });
   await run.send(1);
   const [line] = await log.until("Messages wait for the mail server longer than they should.");
-  expect(line).toMatchObject({ level: 50, alarm: { waiting: expect.any(Number) } });
+  expect(line).toMatchObject({ level: 50, alarm: { "mail waiting": expect.any(Number) } });
 });
 
 test("alarms are gathered between two sendings, and one that could not be sent is sent again", async () => {
   jest.useFakeTimers();
   const send = jest.fn(async (_text: string) => {}).mockRejectedValueOnce(new Error("no connection"));
   const alarm = new Alarm(send, new LogSink().logger);
-  alarm.raise("failed");
+  alarm.raise("failed", "mail");
   await jest.advanceTimersByTimeAsync(1000);
-  for (let index = 0; index < 5; index += 1) alarm.raise("failed");
+  for (let index = 0; index < 5; index += 1) alarm.raise("failed", "mail");
   await jest.advanceTimersByTimeAsync(HOUR - 2000);
   expect(send.mock.calls).toEqual([[expect.stringContaining(" 1 message(s)")]]);
   await jest.advanceTimersByTimeAsync(2000);

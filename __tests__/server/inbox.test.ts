@@ -6,7 +6,7 @@ import { HostRun } from "./helpers/host-run";
 
 const run = HostRun.forEachTest();
 const ASHA = "asha@example.com";
-const COMMANDS = [[], ["find", ASHA], ["delete", ASHA], ["csv"]];
+const COMMANDS = [[], ["find", ASHA], ["delete", ASHA], ["csv"], ["report"]];
 
 test.each(COMMANDS)(
   "without a spool, inbox %s is an error: nothing can be said about a person",

@@ -31,7 +31,7 @@ describe.each(engines)("%s", (engine) => {
     const ids = Array.from({ length: 40 }, (_, index) => `20200101T000000000Z-${`${index}`.padEnd(16, "a")}`);
     for (const id of ids) {
       const message = { id, receivedAt: "2020-01-01T00:00:00.000Z", kind: "contact" as const, ...text };
-      await store.put({ id, shelf: "failed", message, note: undefined, place: "" });
+      await store.put({ id, shelf: "failed", shelvedAt: 0, message, notes: {}, place: "" });
     }
     // Only what two searches find goes.
     expect(await store.purge({ failed: 1 })).toEqual({});

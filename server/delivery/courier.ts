@@ -6,7 +6,7 @@ import { errorCode } from "../errors";
 import type { Metrics } from "../monitoring/metrics";
 import type { AttemptNote } from "../store/attempt-note";
 import type { Due, Store } from "../store/store";
-import type { Mailer } from "./mailer";
+import type { Outlet } from "./outlet";
 import { Progress } from "./progress";
 
 const CONNECTIONS = 3;
@@ -19,7 +19,7 @@ function retryPause(failures: number, first: number): number {
   return Math.min(first * 2 ** Math.max(0, failures - 1), Math.max(LONGEST_PAUSE, first));
 }
 
-/** Sends waiting messages until each is delivered or given up. Uses a monotonic clock throughout. */
+/** Sends waiting messages by one channel until each is delivered or given up. Uses a monotonic clock throughout. */
 export class Courier {
   readonly #active = new Set<Promise<void>>();
   readonly #abort = new AbortController();
@@ -35,7 +35,7 @@ export class Courier {
 
   constructor(
     private readonly store: Pick<Store, "take" | "noteAttempt" | "settle">,
-    private readonly send: Mailer,
+    private readonly outlet: Outlet,
     private readonly config: Config,
     private readonly log: FastifyBaseLogger,
     private readonly alarm: Pick<Alarm, "raise">,
@@ -79,10 +79,12 @@ export class Courier {
     const free = CONNECTIONS - this.#active.size;
     const now = performance.now();
     const isHeld = free === 0 || now < this.#pausedUntil;
-    const { due, nextIn } = isHeld ? { due: [], nextIn: 0 } : await this.store.take(free);
+    const { due, nextIn } = isHeld
+      ? { due: [], nextIn: 0 }
+      : await this.store.take(this.outlet.channel, free);
     for (const one of due) this.#start(one);
     if (this.#active.size === 0 && nextIn === Number.POSITIVE_INFINITY) this.#movedAt = now;
-    if (now - this.#movedAt >= alertAfter) this.alarm.raise("waiting");
+    if (now - this.#movedAt >= alertAfter) this.alarm.raise("waiting", this.outlet.channel);
     // While every connection is in use, the end of a delivery wakes the loop.
     if (due.length === free) return scanInterval;
     if (isHeld) return Math.min(scanInterval, this.#pausedUntil - now);
@@ -94,7 +96,7 @@ export class Courier {
       .catch(async (error) => {
         this.#tell(error, "a delivery ended unexpectedly");
         await this.#insist("a message could not be put off yet", due.id, () =>
-          this.store.noteAttempt(due.id, undefined, this.config.retryDelay),
+          this.store.noteAttempt(this.outlet.channel, due.id, undefined, this.config.retryDelay),
         );
       })
       .finally(() => {
@@ -105,36 +107,39 @@ export class Courier {
   }
 
   #tell(error: unknown, what: string, id?: string): void {
-    this.log.error({ id, code: errorCode(error) ?? "UNKNOWN" }, what);
+    this.log.error({ id, channel: this.outlet.channel, code: errorCode(error) ?? "UNKNOWN" }, what);
   }
 
   async #deliver({ id, message, note, sinceLast }: Due): Promise<void> {
-    if (message === undefined) return this.#record(id, "failed", { reason: "it is no whole message" });
-    const progress = new Progress(message.to, note, this.config.giveUpAfter, sinceLast);
+    const { channel, recipientsOf, send } = this.outlet;
+    const form = message?.kind ?? "unknown";
+    if (message === undefined) return this.#record(id, form, "failed", { reason: "it is no whole message" });
+    const progress = new Progress(recipientsOf(message), note, this.config.giveUpAfter, sinceLast);
     const limit = AbortSignal.timeout(this.config.deliveryTimeout);
     try {
       if (progress.open.length > 0) {
-        progress.taken(await this.send(message, progress.open, AbortSignal.any([limit, this.#abort.signal])));
+        progress.taken(await send(message, progress.open, AbortSignal.any([limit, this.#abort.signal])));
       }
       this.#failures = 0;
     } catch (error) {
       if (progress.refused(error).isServerDown) this.#pause();
     }
-    if (progress.open.length === 0 && progress.failed.length === 0) return this.#record(id, "sent");
+    const newNote = progress.note();
+    if (progress.open.length === 0 && progress.failed.length === 0)
+      return this.#record(id, form, "sent", {}, newNote);
     if (progress.isRefused && !this.#refused.has(id)) {
       this.#refused.add(id);
-      this.alarm.raise("refused");
+      this.alarm.raise("refused", channel);
     }
     const { code, responseCode } = progress.lastFailure ?? {};
     const details = { code, responseCode, attempts: progress.attempts };
-    const newNote = progress.note();
-    if (progress.open.length === 0) return this.#record(id, "failed", details, newNote);
+    if (progress.open.length === 0) return this.#record(id, form, "failed", details, newNote);
     const pause = retryPause(progress.attempts, this.config.retryDelay);
     await this.#insist("an attempt could not be noted yet", id, () =>
-      this.store.noteAttempt(id, newNote, pause),
+      this.store.noteAttempt(channel, id, newNote, pause),
     );
-    this.metrics.deliveries.inc({ result: "deferred" });
-    this.log.warn({ id, ...details }, "message not delivered, to be tried again");
+    this.metrics.deliveries.inc({ channel, form, result: "deferred" });
+    this.log.warn({ id, channel, ...details }, "message not delivered, to be tried again");
   }
 
   /** The mail server is unusable: no message is tried for a while. */
@@ -166,22 +171,24 @@ export class Courier {
 
   async #record(
     id: string,
-    shelf: "sent" | "failed",
+    form: string,
+    end: "sent" | "failed",
     details: object = {},
     note?: AttemptNote,
   ): Promise<void> {
+    const { channel } = this.outlet;
     const what =
-      shelf === "sent" ? "delivered, but that could not be recorded yet" : "message could not be set aside";
-    if (!(await this.#insist(what, id, () => this.store.settle(id, shelf, note)))) return;
+      end === "sent" ? "delivered, but that could not be recorded yet" : "message could not be set aside";
+    if (!(await this.#insist(what, id, () => this.store.settle(channel, id, end, note)))) return;
     this.#refused.delete(id);
-    if (shelf === "sent") {
+    if (end === "sent") {
       this.#movedAt = performance.now();
-      this.metrics.deliveries.inc({ result: "delivered" });
-      this.log.info({ id }, "message delivered");
+      this.metrics.deliveries.inc({ channel, form, result: "delivered" });
+      this.log.info({ id, channel }, "message delivered");
     } else {
-      this.metrics.deliveries.inc({ result: "failed" });
-      this.log.error({ id, ...details }, "message set aside in failed");
-      this.alarm.raise("failed");
+      this.metrics.deliveries.inc({ channel, form, result: "failed" });
+      this.log.error({ id, channel, ...details }, "message set aside in failed");
+      this.alarm.raise("failed", channel);
     }
   }
 }

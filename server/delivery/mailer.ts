@@ -2,19 +2,11 @@ import { createTransport } from "nodemailer";
 import { escapeHtml } from "../clean";
 import type { Config } from "../config";
 import { domainOf, type Message, messageIdHeader } from "../message";
+import { isThisMachine } from "../networks";
 import { sourceLines } from "../source";
 import { breakLinks } from "./break-links";
-import { asError, type Refusal, readRefusals } from "./failure";
-
-/**
- * Sends one message to some of its recipients. Resolves with the refused recipients once the mail server has confirmed
- * the message for all others; rejects if it accepted the message for nobody.
- */
-export type Mailer = (
-  message: Message,
-  recipients: readonly string[],
-  signal: AbortSignal,
-) => Promise<readonly Refusal[]>;
+import { asError, readRefusals } from "./failure";
+import type { Outlet } from "./outlet";
 
 /** Prefix of every subject: marks mails of the forms as such, and lets mail programs sort them. */
 const PREFIX = "[Website form]";
@@ -58,8 +50,6 @@ export function composeMail(message: Message, mailFrom: string) {
   };
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
-
 /** A transport with one connection per mail, encrypted unless the mail server is on this machine. */
 export function openTransport(
   url: string,
@@ -70,7 +60,7 @@ export function openTransport(
     url,
     // A machine is often named without a domain, and strict mail servers refuse such a greeting.
     name: domainOf(mailFrom),
-    requireTLS: protocol === "smtp:" && !LOOPBACK.test(hostname),
+    requireTLS: protocol === "smtp:" && !isThisMachine(hostname),
     connectionTimeout: smtpTimeout,
     greetingTimeout: smtpTimeout,
     socketTimeout: smtpTimeout,
@@ -80,10 +70,11 @@ export function openTransport(
   });
 }
 
-export function smtpMailer(url: string, config: Config): Mailer {
+/** Mail to a message's addresses. */
+export function mailOutlet(url: string, config: Config): Outlet {
   const { mailFrom } = config;
   const transport = openTransport(url, config);
-  return async (message, recipients, signal) => {
+  const send: Outlet["send"] = async (message, recipients, signal) => {
     try {
       const { rejectedErrors } = await transport.sendMail({
         ...composeMail(message, mailFrom),
@@ -98,4 +89,5 @@ export function smtpMailer(url: string, config: Config): Mailer {
       throw error;
     }
   };
+  return { channel: "mail", recipientsOf: ({ to }) => to, send };
 }

@@ -99,7 +99,9 @@ export class Progress {
   }
 
   note(): AttemptNote {
-    const givenUpAt = this.open.length === 0 ? this.#tried.lastAt : undefined;
-    return { ...this.#tried, recipients: Object.fromEntries(this.#recipients), givenUpAt };
+    const now = new Date().toISOString();
+    const times = { firstAt: this.#tried.firstAt || now, lastAt: this.#tried.lastAt || now };
+    const givenUpAt = this.open.length === 0 && this.failed.length > 0 ? times.lastAt : undefined;
+    return { ...this.#tried, ...times, recipients: Object.fromEntries(this.#recipients), givenUpAt };
   }
 }

@@ -1,12 +1,12 @@
 import type { Source } from "../../src/forms/endpoints";
+import { phoneIn } from "../message";
 import type { Reader } from "./reader";
 
 const HEAD = ["Reference", "Received", "Form", "State", "Name", "Email", "Phone", "Subject", "Text"];
 const SOURCE_HEAD = ["Page", "First page", "Site before", "utm_source", "utm_medium", "utm_campaign"];
-const PHONE = /^(?:phone|mobile)[^:]{0,20}:\s*/i;
 
 /** A cell that every spreadsheet reads as text: in quotes, and never a formula. */
-function cell(text: string): string {
+export function cell(text: string): string {
   const plain = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${plain.replaceAll('"', '""')}"`;
 }
@@ -18,7 +18,7 @@ function phoneCell(text: string): string {
   return `"+${groups.join(" ")}"`;
 }
 
-const row = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
+export const row = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
 
 function sourceCells(source: Source = {}): string[] {
   const { page, entry, site, utmSource, utmMedium, utmCampaign, language, guides = [] } = source;
@@ -31,10 +31,9 @@ export async function formatCsv(reader: Reader): Promise<string> {
   let text = `\uFEFF${row([...HEAD, ...SOURCE_HEAD, "Language", "Guides"].map(cell))}`;
   for await (const { shelf, message } of reader.messages()) {
     const { reference, receivedAt, kind, replyTo, subject } = message;
-    const phone = message.text.find((line) => PHONE.test(line))?.replace(PHONE, "");
     const before = [reference, receivedAt, kind, shelf, replyTo?.name ?? "", replyTo?.address ?? ""];
     const after = [subject, message.text.join("\n"), ...sourceCells(message.source)];
-    text += row([...before.map(cell), phoneCell(phone ?? ""), ...after.map(cell)]);
+    text += row([...before.map(cell), phoneCell(phoneIn(message.text)), ...after.map(cell)]);
   }
   return text;
 }

@@ -9,19 +9,21 @@ const TITLES: Readonly<Record<Shelf, string>> = {
 };
 
 /** Text from visitors and mail servers: escape sequences in it must not reach the terminal. */
-function forTerminal(line: string): string {
+export function forTerminal(line: string): string {
   return line.replace(/\p{Cc}|\p{Cf}/gu, " ").trimEnd();
 }
 
 export function formatEntry({ id, shelf, message, place, ...entry }: Entry): string {
   if (message === undefined) return `${forTerminal(id)}\n  (the file cannot be read as a message)\n`;
-  const note = shelf === "sent" ? undefined : entry.note;
+  const notes = shelf === "sent" ? [] : Object.values(entry.notes).filter((note) => note !== undefined);
   const lines = [
     `${message.receivedAt}  ${message.kind}  ${message.subject}`,
     ...(message.replyTo ? [`  Reply to: ${message.replyTo.name} <${message.replyTo.address}>`] : []),
     `  Reference: ${message.reference}`,
-    ...(note ? [`  Tried ${note.attempts} times, last ${note.lastAt}: ${note.lastError}`] : []),
-    ...Object.entries(note?.recipients ?? {}).map(([address, { state }]) => `  ${address}: ${state}`),
+    ...notes.flatMap(({ attempts, lastAt, lastError, recipients }) => [
+      ...(attempts > 0 ? [`  Tried ${attempts} times, last ${lastAt}: ${lastError}`] : []),
+      ...Object.entries(recipients).map(([recipient, { state }]) => `  ${recipient}: ${state}`),
+    ]),
     ...message.text.map((line) => `  | ${line}`),
     ...sourceLines(message.source).map((line) => `  ${line}`),
     `  ${place}`,

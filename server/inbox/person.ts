@@ -11,7 +11,8 @@ async function select(reader: Reader, isWanted: (message: Message) => boolean): 
 /** True if the address stands in the message as a whole word; ignores case. */
 function names(message: Message, address: string): boolean {
   const wanted = address.toLowerCase();
-  if (message.replyTo?.address.toLowerCase() === wanted) return true;
+  const given = [message.replyTo?.address, message.fields?.email];
+  if (given.some((one) => `${one}`.toLowerCase() === wanted)) return true;
   const words = `${message.subject}\n${message.text.join("\n")}`.toLowerCase().split(/[\s<>()[\]",;:]+/);
   return words.some((word) => word.replace(/\.+$/, "") === wanted);
 }
@@ -29,7 +30,7 @@ export async function messagesNamed(reader: Reader, name: string): Promise<Found
 
 /** The messages as JSON, for a person who asks for their data. */
 export function exportMessages(found: readonly Found[]): string {
-  const all = found.map(({ shelf, message, note }) => ({ shelf, message, attempts: note }));
+  const all = found.map(({ shelf, message, notes }) => ({ shelf, message, attempts: notes }));
   return `${JSON.stringify(all, null, 2)}\n`;
 }
 

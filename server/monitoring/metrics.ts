@@ -9,6 +9,8 @@ export class Metrics {
   readonly accepted = this.#counter("messages_accepted_total", "Messages that were stored", ["kind"]);
   readonly #refused = this.#counter("requests_refused_total", "Requests that were not accepted", ["reason"]);
   readonly deliveries = this.#counter("deliveries_total", "Ends of deliveries, and attempts put off", [
+    "channel",
+    "form",
     "result",
   ]);
   readonly policyReports = this.#counter(

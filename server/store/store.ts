@@ -6,6 +6,20 @@ export type Shelf = "new" | "sent" | "failed" | "suspect";
 
 export const SHELVES = ["new", "failed", "suspect", "sent"] as const satisfies readonly Shelf[];
 
+/** A way by which messages leave the store. Each has a queue of its own. */
+export type Channel = "mail" | "webhook";
+
+export const CHANNELS = ["mail", "webhook"] as const satisfies readonly Channel[];
+
+/** The channels by which every message must leave: mail always, also while there is no mail server yet. */
+export const channelsOf = ({
+  webhookUrl,
+}: {
+  readonly webhookUrl?: string | undefined;
+}): readonly Channel[] => (webhookUrl === undefined ? ["mail"] : CHANNELS);
+
+export type Notes = Partial<Record<Channel, AttemptNote>>;
+
 export interface Arrival {
   /** The `Idempotency-Key`; undefined without one. */
   readonly key: string | undefined;
@@ -17,18 +31,22 @@ interface Kept {
   readonly id: string;
   /** Undefined if the stored message is damaged. */
   readonly message: Message | undefined;
-  readonly note: AttemptNote | undefined;
 }
 
 /** A message reserved for this host to deliver now. */
 export interface Due extends Kept {
+  /** Of earlier attempts by this channel. */
+  readonly note: AttemptNote | undefined;
   /** Milliseconds of trying since the last noted attempt. */
   readonly sinceLast: number;
 }
 
 export interface Entry extends Kept {
   readonly shelf: Shelf;
+  /** When the message came to its shelf, by the store's clock, in milliseconds since 1970. */
+  readonly shelvedAt: number;
   readonly place: string;
+  readonly notes: Notes;
 }
 
 export type PerShelf = Partial<Record<Shelf, number>>;
@@ -67,14 +85,17 @@ export interface Store {
    */
   accept(message: Message, arrival: Arrival): Promise<Message>;
   /**
-   * Takes up to `most` due messages.
+   * Takes up to `most` messages that are due for a channel.
    * @returns also the milliseconds until the next of the others is due; infinite if none waits
    */
-  take(most: number): Promise<{ readonly due: readonly Due[]; readonly nextIn: number }>;
+  take(channel: Channel, most: number): Promise<{ readonly due: readonly Due[]; readonly nextIn: number }>;
   /** Postpones a taken message by `pause` milliseconds; without a note the earlier note stays. */
-  noteAttempt(id: string, note: AttemptNote | undefined, pause: number): Promise<void>;
-  /** Records a message as delivered, or as given up with its note; a deleted message stays deleted. */
-  settle(id: string, shelf: "sent" | "failed", note?: AttemptNote): Promise<void>;
+  noteAttempt(channel: Channel, id: string, note: AttemptNote | undefined, pause: number): Promise<void>;
+  /**
+   * Records that a channel has delivered a message or given it up. It leaves its shelf when all channels have ended, to
+   * `failed` if one of them gave up. A deleted message stays deleted.
+   */
+  settle(channel: Channel, id: string, end: "sent" | "failed", note?: AttemptNote): Promise<void>;
   /** Queues a message that is not waiting for delivery, even a delivered one; false if the id is unknown. */
   putBack(id: string): Promise<boolean>;
   /** The messages of some shelves, shelf by shelf, oldest first. */

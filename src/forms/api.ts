@@ -1,7 +1,8 @@
 import { recordIn, stored } from "../lib/storage";
 import { type Answer, readAnswer, readStatus } from "./answer";
 import type { ConsultationBody } from "./consultation/fields";
-import { type ContactBody, endpoints, SENDER_HEADER, type Sender } from "./endpoints";
+import { type ContactBody, endpoints, SENDER_HEADER, type Sender, SOURCE_HEADER } from "./endpoints";
+import { sourceOfVisit } from "./visit";
 
 const HEX = 16;
 const BYTES = 16;
@@ -36,7 +37,7 @@ export const apiSettings = {
 const TIMEOUT = 20_000;
 
 /**
- * Headers tell the site's own host that a message is a repeat, and whom to reply to. They are left out for other
+ * Headers tell the site's own host that a message is a repeat, whom to reply to, and how the visitor came. They are left out for other
  * services, which may refuse unknown headers.
  */
 function requestOf(path: string, payload: object, sender?: Sender): Pick<RequestInit, "headers" | "body"> {
@@ -44,7 +45,9 @@ function requestOf(path: string, payload: object, sender?: Sender): Pick<Request
   const body = JSON.stringify(payload);
   if (apiSettings.base !== "") return { headers: type, body };
   const from = sender && { [SENDER_HEADER]: new URLSearchParams({ ...sender }).toString() };
-  return { headers: { ...type, ...from, "idempotency-key": repeatKey(path, body) }, body };
+  const source = sourceOfVisit();
+  const came = source && { [SOURCE_HEADER]: source };
+  return { headers: { ...type, ...from, ...came, "idempotency-key": repeatKey(path, body) }, body };
 }
 
 /** Posts JSON and never throws: a timeout, a lost connection and an error status all become an answer. */

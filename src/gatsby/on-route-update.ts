@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { noteVisit } from "../forms/visit";
 import { decodable } from "./repair-address";
 
 /** Gatsby's router focuses this element after each navigation, later than all other code. */
@@ -8,6 +9,7 @@ const ROUTER = "gatsby-focus-wrapper";
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   // Without `tabindex` the router cannot focus it, so the focus stays where this function puts it.
   document.getElementById(ROUTER)?.removeAttribute("tabindex");
+  noteVisit(location);
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const named = location.hash
     ? document.getElementById(decodeURIComponent(decodable(location.hash.slice(1))))

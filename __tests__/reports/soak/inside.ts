@@ -10,6 +10,7 @@ import { endpoints } from "../../../src/forms/endpoints";
 import { freePort } from "../../helpers/free-port";
 import { type Behaviour, MailCatcher } from "../../server/helpers/mail-catcher";
 import { query } from "../../server/helpers/postgres";
+import { type Answer, SECRET, WebhookReceiver } from "../../server/helpers/webhook-receiver";
 import { NO_LIMITS, rowOf } from "../report";
 
 /** Hosts on one store, with every fault that server/README.md makes a promise about. */
@@ -26,9 +27,12 @@ const FAULTS: readonly (readonly [Behaviour, second?: number])[] = [
   ...([["take"], ["refuse connection"], ["drip"], ["drop confirmation"], ["take", 450]] as const),
   ...([["take"], ["refuse message for now"], ["silent"], ["take", 550]] as const),
 ];
+/** The webhook's faults in turn; their number has no divisor in common with the mail server's. */
+const ANSWERS: readonly Answer[] = [200, 503, "silent", 200, 400, "hang up", 500];
 /** Interval of each kind of fault: twenty kills in all. */
 const KILL_EVERY = LENGTH / 20.5;
 const MAIL_FAULT_EVERY = LENGTH / (FAULTS.length * 4);
+const ANSWER_EVERY = LENGTH / (ANSWERS.length * 4);
 const DISK_FULL = LENGTH / 60;
 
 class SoakHost {
@@ -91,7 +95,7 @@ async function soak(): Promise<void> {
   const publicDir = join(root, "public");
   fs.mkdirSync(publicDir);
   await buildHost(join(root, "dist"), "__tests__/server/helpers/host-entry.ts");
-  const mail = await new MailCatcher().open();
+  const [mail, receiver] = [await new MailCatcher().open(), await new WebhookReceiver().open()];
   const settings = {
     HOST: "127.0.0.1",
     PUBLIC_DIR: publicDir,
@@ -100,8 +104,12 @@ async function soak(): Promise<void> {
     MAIL_FROM: "website@bec.example",
     SMTP_URL: mail.url,
     STORE_URL: database ?? "",
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: SECRET,
+    WEBHOOK_NETWORKS: "127.0.0.1",
     TEST_CHANGES: JSON.stringify({
       ...{ retryDelay: 500, smtpTimeout: 2000, deliveryTimeout: 4000, scanInterval: 2000, lease: 5000 },
+      webhookTimeout: 2000,
     }),
     DISK_FLOOR: "0",
     ...NO_LIMITS,
@@ -158,6 +166,9 @@ async function soak(): Promise<void> {
   await Promise.all([
     load(),
     often(MAIL_FAULT_EVERY, (turn) => meet(FAULTS[turn % FAULTS.length])),
+    often(ANSWER_EVERY, (turn) => {
+      receiver.answer = ANSWERS[turn % ANSWERS.length] ?? 200;
+    }),
     often(KILL_EVERY, async (turn) => {
       const host = hosts[turn % hosts.length];
       await host?.end("SIGKILL");
@@ -176,6 +187,7 @@ async function soak(): Promise<void> {
     }),
   ]);
   meet();
+  receiver.answer = 200;
   // After a restart all messages are tried at once.
   for (const host of hosts) {
     await host.end("SIGTERM");
@@ -185,6 +197,7 @@ async function soak(): Promise<void> {
   while ((await marksOn(spool, "new")).length > 0 && performance.now() < limit) await wait(1000);
   for (const host of hosts) await host.end("SIGTERM");
   await mail.close();
+  await receiver.close();
   const [sent, failed] = [await marksOn(spool, "sent"), await marksOn(spool, "failed")];
   const waiting = await marksOn(spool, "new");
   const kept = [...waiting, ...sent, ...failed];
@@ -193,6 +206,10 @@ async function soak(): Promise<void> {
   );
   const got = new Set(copies.map((copy) => copy.mail));
   const unsent = sent.filter((mark) => !got.has(mark + FIRST) || !got.has(mark + SECOND));
+  const hooked = new Map(receiver.calls.map(({ id, body }) => [id, markIn(body)]));
+  const taken = new Set(receiver.calls.flatMap(({ answer, body }) => (answer === 200 ? markIn(body) : [])));
+  const unsigned = receiver.calls.filter(({ isSigned }) => !isSigned);
+  const repeats = receiver.taken.length - new Set(receiver.taken).size;
   const again = twice(copies.flatMap((copy) => (copy.isConfirmed ? copy.mail : [])));
   const late = accepted.size < messages ? [`${accepted.size}`] : [];
   const rows = [
@@ -204,6 +221,20 @@ async function soak(): Promise<void> {
     rowOf("none lies there twice", twice(kept)),
     rowOf("none waits any longer", waiting),
     rowOf("whoever is noted as having a mail has it", unsent, `${sent.length}, ${failed.length} given up`),
+    rowOf(
+      "every message on record as sent is in the webhook's system",
+      sent.filter((mark) => !taken.has(mark)),
+    ),
+    rowOf(
+      "the webhook's calls are all signed",
+      unsigned.map(({ id }) => id),
+      `${receiver.calls.length}`,
+    ),
+    rowOf(
+      "a message comes to the webhook by one id alone",
+      twice([...hooked.values()]),
+      `${repeats} repeats`,
+    ),
     rowOf("mails that came twice, after a kill", [], `${again.length} after ${kills} kills`),
   ];
   execFileSync("umount", [spoolDisk, logDisk]);

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { buildHost } from "../../../server/build";
 import { type Environment, type HostProcess, startHostProcess } from "../../helpers/site";
@@ -41,6 +41,22 @@ export async function childHost(
   const child = await startHostProcess([...limited, process.execPath, join(dist, "host.js")], own);
   children.push(child);
   return child;
+}
+
+/** Runs the inbox; resolves with the seconds of work and the megabytes that it took. */
+export async function inboxCost(
+  run: HostRun,
+  ...args: string[]
+): Promise<{ seconds: number; megabytes: number }> {
+  const command = [
+    "--require",
+    resolve("__tests__/server/helpers/cost.cjs"),
+    join(dist, "inbox.js"),
+    ...args,
+  ];
+  const { stderr } = await promisify(execFile)(process.execPath, command, { env: environment(run) });
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(stderr);
+  return { seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 };
 }
 
 export async function inbox(run: HostRun, ...args: string[]): Promise<string> {

@@ -3,6 +3,7 @@ import path from "node:path";
 
 /** Data that the privacy page lists as stored in the browser, by storage key. */
 const NAMED = {
+  "How you came to us": ["source"],
   "An unsent form": ["draft:", "key:"],
   "Your plan, bills and sheets": ["home-currency", "plan", "tool-"],
   // The id of the last loaded release is no data about a visitor.

@@ -1,30 +1,44 @@
-import { readFile, rename, rm, statfs } from "node:fs/promises";
+import { readFile, rename, rm, statfs, utimes } from "node:fs/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config";
 import { errorCode } from "../../errors";
 import { formatMessage, type Message, messageTime, parseMessage, referenceOf } from "../../message";
 import type { AttemptNote } from "../attempt-note";
-import { type Arrival, type Due, type Entry, type PerShelf, SHELVES, type Shelf, type Store } from "../store";
+import {
+  type Arrival,
+  CHANNELS,
+  type Channel,
+  channelsOf,
+  type Due,
+  type Entry,
+  type PerShelf,
+  SHELVES,
+  type Shelf,
+  type Store,
+} from "../store";
 import { TwoLooks } from "../two-looks";
+import { readEntries } from "./entries";
 import { figuresOf } from "./figures-of";
 import { Folders } from "./folders";
 import { KeyFiles } from "./key-files";
 import { InUseError, type Lock, lockSpool } from "./lock";
 import { MemoryCounters } from "./memory-counters";
 import { NoteFiles } from "./note-files";
+import { Queue } from "./queue";
 import { placeFile, syncFolder } from "./write";
+
+/** A file's time tells when its message came to its shelf: backups keep it. It is only for reports. */
+const setTime = (path: string, time: number) => utimes(path, time / 1000, time / 1000).catch(() => {});
 
 /** Accepted messages on this machine's disk, for one host. */
 export class FileStore implements Store {
   readonly name = "spool";
   readonly counters = new MemoryCounters();
   readonly #folders: Folders;
-  readonly #notes: NoteFiles;
+  readonly #notes: Readonly<Record<Channel, NoteFiles>>;
   readonly #keys: KeyFiles;
-  /** When each idle waiting message is due and was last tried, by a monotonic clock. */
-  readonly #dueAt = new Map<string, number>();
-  readonly #triedAt = new Map<string, number>();
-  readonly #underWay = new Set<string>();
+  readonly #queues: Readonly<Record<Channel, Queue>> = { mail: new Queue(), webhook: new Queue() };
+  readonly #channels: readonly Channel[];
   readonly #looks = new TwoLooks();
   #lock: Lock | undefined;
   #opening: Promise<void> | undefined;
@@ -32,11 +46,16 @@ export class FileStore implements Store {
 
   constructor(
     private readonly root: string,
-    private readonly config: Pick<Config, "diskFloor" | "scanInterval">,
+    private readonly config: Pick<Config, "diskFloor" | "scanInterval" | "webhookUrl">,
     private readonly log?: FastifyBaseLogger,
   ) {
     this.#folders = new Folders(root);
-    this.#notes = new NoteFiles(this.#folders.path("attempts"));
+    const attempts = this.#folders.path("attempts");
+    this.#notes = {
+      mail: new NoteFiles(attempts, ".json"),
+      webhook: new NoteFiles(attempts, ".webhook.json"),
+    };
+    this.#channels = channelsOf(config);
     this.#keys = new KeyFiles(this.#folders.path("keys"));
   }
 
@@ -64,7 +83,7 @@ export class FileStore implements Store {
     await this.#lock?.release();
     this.#lock = undefined;
     this.#lock = await lockSpool(this.root);
-    if (this.#underWay.size === 0) await this.#folders.recover();
+    if (CHANNELS.every((channel) => this.#queues[channel].underWay.size === 0)) await this.#folders.recover();
   }
 
   async close(): Promise<void> {
@@ -94,7 +113,7 @@ export class FileStore implements Store {
 
   async #store(message: Message): Promise<Message> {
     await this.#write(message, "new");
-    this.#dueAt.set(message.id, performance.now());
+    for (const channel of this.#channels) this.#queues[channel].add(message.id, performance.now());
     return message;
   }
 
@@ -118,22 +137,27 @@ export class FileStore implements Store {
     throw Object.assign(new Error("the disk is full"), { code: "DISK_FLOOR" });
   }
 
-  async take(most: number) {
+  async #scan(now: number): Promise<void> {
+    const waiting = await this.#folders.files("new");
+    for (const channel of this.#channels) {
+      const queue = this.#queues[channel];
+      await this.#notes[channel].flush(queue.underWay);
+      queue.see([...waiting.keys()], now);
+    }
+    this.#scanAt = now + this.config.scanInterval;
+  }
+
+  async take(channel: Channel, most: number) {
     if (!this.#lock) await this.#ready();
     const now = performance.now();
-    if (now >= this.#scanAt) {
-      await this.#notes.flush(this.#underWay);
-      for (const id of await this.#folders.ids("new"))
-        if (!this.#dueAt.has(id) && !this.#underWay.has(id)) this.#dueAt.set(id, now);
-      this.#scanAt = now + this.config.scanInterval;
-    }
+    if (now >= this.#scanAt) await this.#scan(now);
     const due: Due[] = [];
     let nextIn = Number.POSITIVE_INFINITY;
-    for (const [id, at] of this.#dueAt) {
+    for (const [id, at] of this.#queues[channel].dueAt) {
       if (due.length === most) break;
       if (at > now) nextIn = Math.min(nextIn, at - now);
       else {
-        const taken = await this.#takeOne(id, now);
+        const taken = await this.#takeOne(channel, id, now);
         if (taken) due.push(taken);
       }
     }
@@ -141,43 +165,59 @@ export class FileStore implements Store {
   }
 
   /** Undefined if the message is gone or cannot be moved at present. */
-  async #takeOne(id: string, now: number): Promise<Due | undefined> {
+  async #takeOne(channel: Channel, id: string, now: number): Promise<Due | undefined> {
     const path = this.#folders.file("sending", id);
-    this.#dueAt.delete(id);
+    const queue = this.#queues[channel];
+    queue.take(id);
     let text: string;
     try {
-      // ENOENT: an earlier attempt has already moved the message to `sending`.
+      // ENOENT: an earlier attempt, or another channel, has already moved the message to `sending`.
       await rename(this.#folders.file("new", id), path).catch((error: unknown) => {
         if (errorCode(error) !== "ENOENT") throw error;
       });
       text = await readFile(path, "utf8");
     } catch (error) {
+      queue.underWay.delete(id);
       if (errorCode(error) === "ENOENT") return undefined;
-      this.#dueAt.set(id, now + this.config.scanInterval);
+      queue.dueAt.set(id, now + this.config.scanInterval);
       this.log?.error({ id, code: errorCode(error) }, "a waiting message could not be taken");
       return undefined;
     }
-    this.#underWay.add(id);
-    const sinceLast = now - (this.#triedAt.get(id) ?? now);
-    return { id, message: parseMessage(text), note: await this.#notes.read(id), sinceLast };
+    const note = await this.#notes[channel].read(id);
+    return { id, message: parseMessage(text), note, sinceLast: queue.sinceLast(id, now) };
   }
 
-  async noteAttempt(id: string, note: AttemptNote | undefined, pause: number): Promise<void> {
-    if (note) await this.#notes.write(id, note);
-    const now = performance.now();
-    this.#underWay.delete(id);
-    this.#triedAt.set(id, now);
-    this.#dueAt.set(id, now + pause);
+  async noteAttempt(
+    channel: Channel,
+    id: string,
+    note: AttemptNote | undefined,
+    pause: number,
+  ): Promise<void> {
+    if (note) await this.#notes[channel].write(id, note);
+    this.#queues[channel].putOff(id, pause);
   }
 
-  async settle(id: string, shelf: "sent" | "failed", note?: AttemptNote): Promise<void> {
+  async settle(channel: Channel, id: string, end: "sent" | "failed", note?: AttemptNote): Promise<void> {
     await this.#folders.make();
-    if (note) await this.#notes.write(id, note);
-    await this.#move(id, ["sending", "new"], shelf);
-    this.#underWay.delete(id);
-    this.#triedAt.delete(id);
-    // A note that stays is deleted with its message.
-    if (shelf === "sent") await this.#notes.remove(id).catch(() => {});
+    const others = this.#channels.filter((name) => name !== channel);
+    const ends = () => [end, ...others.map((name) => this.#queues[name].endOf(id))];
+    // Tells a later start, or a message that is put back, what this channel need not do again.
+    if (note && !ends().every((one) => one === "sent")) await this.#notes[channel].write(id, note);
+    this.#queues[channel].end(id, end);
+    // Read anew, as another channel may have ended meanwhile: of two, exactly one is the last.
+    const all = ends();
+    if (!all.includes(undefined)) {
+      const isSent = !all.includes("failed");
+      await this.#move(id, ["sending", "new"], isSent ? "sent" : "failed");
+      for (const name of CHANNELS) this.#queues[name].forget(id);
+      // A note that stays is deleted with its message.
+      if (isSent) await this.#removeNotes(id).catch(() => {});
+    }
+    this.#queues[channel].release(id);
+  }
+
+  async #removeNotes(id: string): Promise<void> {
+    for (const channel of CHANNELS) await this.#notes[channel].remove(id);
   }
 
   /** Moves a message to another folder; false if it is in none of the first ones. */
@@ -185,6 +225,7 @@ export class FileStore implements Store {
     for (const folder of from) {
       try {
         await rename(this.#folders.file(folder, id), this.#folders.file(to, id));
+        await setTime(this.#folders.file(to, id), Date.now());
       } catch (error) {
         if (errorCode(error) === "ENOENT") continue;
         throw error;
@@ -200,36 +241,28 @@ export class FileStore implements Store {
     return this.#move(id, ["failed", "suspect", "sent"], "new");
   }
 
-  /** The text of a message's file, empty if it cannot be read; undefined if a host has settled or deleted it. */
-  async #textOf(id: string, place: string): Promise<string | undefined> {
-    const read = (path: string) =>
-      readFile(path, "utf8").catch((error: unknown) => (errorCode(error) === "ENOENT" ? undefined : ""));
-    // A host may just have taken it for delivery.
-    return (await read(place)) ?? read(this.#folders.file("sending", id));
+  entries(shelves: readonly Shelf[]): AsyncGenerator<Entry> {
+    return readEntries(this.#folders, shelves, async (id) => ({
+      mail: await this.#notes.mail.read(id),
+      webhook: await this.#notes.webhook.read(id),
+    }));
   }
 
-  async *entries(shelves: readonly Shelf[]): AsyncGenerator<Entry> {
-    await this.#folders.checkSpool();
-    for (const shelf of shelves) {
-      for (const [id, place] of await this.#folders.files(shelf)) {
-        const text = await this.#textOf(id, place);
-        if (text === undefined) continue;
-        yield { id, shelf, message: parseMessage(text), note: await this.#notes.read(id), place };
-      }
-    }
-  }
-
-  async put({ id, shelf, message, note }: Entry & { readonly message: Message }): Promise<void> {
+  async put({ id, shelf, shelvedAt, message, notes }: Entry & { readonly message: Message }): Promise<void> {
     if (await this.#folders.find(id)) return;
-    if (note) await this.#notes.write(id, note);
+    for (const channel of CHANNELS) {
+      const note = notes[channel];
+      if (note) await this.#notes[channel].write(id, note);
+    }
     await this.#write(message, shelf);
+    await setTime(this.#folders.file(shelf, id), shelvedAt);
   }
 
   async remove(id: string): Promise<void> {
     // A host may move it in the meantime.
     for (let path = await this.#folders.find(id); path; path = await this.#folders.find(id))
       await rm(path, { force: true });
-    await this.#notes.remove(id);
+    await this.#removeNotes(id);
     await rm(this.#folders.file("tmp", id), { force: true });
   }
 
@@ -245,7 +278,7 @@ export class FileStore implements Store {
     for (const [id, shelf] of old) {
       if (!again.has(id)) continue;
       await rm(this.#folders.file(shelf, id), { force: true });
-      await this.#notes.remove(id);
+      await this.#removeNotes(id);
       deleted[shelf] = (deleted[shelf] ?? 0) + 1;
     }
     await this.#keys.purge();

@@ -5,10 +5,14 @@ import { type AttemptNote, parseNote } from "../attempt-note";
 export class NoteFiles {
   readonly #unsaved = new Map<string, AttemptNote>();
 
-  constructor(private readonly folder: string) {}
+  /** @param ending of the files' names, which tells whose notes they are */
+  constructor(
+    private readonly folder: string,
+    private readonly ending: string,
+  ) {}
 
   #path(id: string): string {
-    return join(this.folder, `${id}.json`);
+    return join(this.folder, `${id}${this.ending}`);
   }
 
   async read(id: string): Promise<AttemptNote | undefined> {

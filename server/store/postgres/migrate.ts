@@ -1,8 +1,9 @@
 import type { Pool } from "pg";
 import { messages } from "./migrations/001-messages";
+import { webhook } from "./migrations/002-webhook";
 
 /** In order of creation; a released migration never changes. */
-const MIGRATIONS: readonly string[] = [messages];
+const MIGRATIONS: readonly string[] = [messages, webhook];
 /** An arbitrary number that no other program of the database uses for an advisory lock. */
 const LOCK = 20_261_126;
 

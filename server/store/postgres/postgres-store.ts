@@ -6,8 +6,20 @@ import { errorCode } from "../../errors";
 import { type Message, parseMessage, referenceOf } from "../../message";
 import { type AttemptNote, parseNote } from "../attempt-note";
 import { checkKey, checkSameContent, digest, KEY_LIFE_MS } from "../keys";
-import type { Arrival, Counters, Due, Entry, Figures, PerShelf, Shelf, Store } from "../store";
+import {
+  type Arrival,
+  type Channel,
+  type Counters,
+  channelsOf,
+  type Due,
+  type Entry,
+  type Figures,
+  type PerShelf,
+  type Shelf,
+  type Store,
+} from "../store";
 import { TwoLooks } from "../two-looks";
+import { COLUMNS } from "./columns";
 import { AS_MS, Database, MS } from "./database";
 import { SharedCounters } from "./shared-counters";
 
@@ -16,14 +28,9 @@ const PAGE = 500;
 interface Row extends QueryResultRow {
   readonly id: string;
   readonly message: string;
-  readonly note: string | null;
 }
 
-const read = ({ id, message, note }: Row) => ({
-  id,
-  message: parseMessage(message),
-  note: note === null ? undefined : parseNote(note),
-});
+const noteOf = (text: string | null) => (text === null ? undefined : parseNote(text));
 
 /** Accepted messages in PostgreSQL, for any number of hosts; all times are the database's. */
 export class PostgresStore implements Store {
@@ -32,17 +39,19 @@ export class PostgresStore implements Store {
   readonly #database: Database;
   readonly #owner = randomUUID();
   /** Messages that this process is sending: not to be taken again even if the lease has ended. */
-  readonly #held = new Set<string>();
+  readonly #held: Readonly<Record<Channel, Set<string>>> = { mail: new Set(), webhook: new Set() };
+  readonly #channels: readonly Channel[];
   readonly #looks = new TwoLooks();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
     url: string,
-    private readonly config: Pick<Config, "lease">,
+    private readonly config: Pick<Config, "lease" | "webhookUrl">,
     private readonly log?: FastifyBaseLogger,
   ) {
     this.#database = new Database(url);
     this.counters = new SharedCounters(this.#database);
+    this.#channels = channelsOf(config);
   }
 
   #query<Result extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
@@ -50,17 +59,19 @@ export class PostgresStore implements Store {
   }
 
   async open(): Promise<void> {
-    this.#timer = setInterval(() => void this.#renew(), this.config.lease / 4).unref();
+    const renew = () => this.#channels.map((channel) => this.#renew(channel));
+    this.#timer = setInterval(renew, this.config.lease / 4).unref();
     await this.probe().catch((error: unknown) =>
       this.log?.error({ code: errorCode(error) }, "the database cannot be written: messages will be refused"),
     );
   }
 
-  async #renew(): Promise<void> {
-    await this.#query(`update messages set due_at = now() + $2 ${MS} where id = any($3) and owner = $1`, [
+  async #renew(channel: Channel): Promise<void> {
+    const { due, owner } = COLUMNS[channel];
+    await this.#query(`update messages set ${due} = now() + $2 ${MS} where id = any($3) and ${owner} = $1`, [
       this.#owner,
       this.config.lease,
-      [...this.#held],
+      [...this.#held[channel]],
     ]).catch((error: unknown) =>
       this.log?.error({ code: errorCode(error) }, "the database could not be told that this host lives"),
     );
@@ -69,9 +80,10 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     if (this.#timer !== undefined)
-      await this.#query("update messages set owner = null, due_at = now() where owner = $1", [
-        this.#owner,
-      ]).catch(() => {});
+      for (const { owner, due } of Object.values(COLUMNS))
+        await this.#query(`update messages set ${owner} = null, ${due} = now() where ${owner} = $1`, [
+          this.#owner,
+        ]).catch(() => {});
     await this.#database.end();
   }
 
@@ -108,48 +120,73 @@ export class PostgresStore implements Store {
     return { ...message, id: first.id, reference: referenceOf(first.id) };
   }
 
-  async take(most: number) {
+  async take(channel: Channel, most: number) {
+    const { due: dueAt, tried, owner, note, ended } = COLUMNS[channel];
+    const held = this.#held[channel];
+    // Where this is the only channel, what waited for another one that is no longer set is settled too.
+    const open = this.#channels.length === 1 ? "shelf = 'new'" : `shelf = 'new' and ${ended} is null`;
     // Messages of this host that it is not sending were taken by a query whose answer was lost.
-    const { rows } = await this.#query<Row & { since: number | null }>(
-      `update messages set owner = $1, due_at = now() + $2 ${MS} where id in (
-        select id from messages where shelf = 'new' and (due_at <= now() or owner = $1) and id <> all($4)
-        order by due_at, id limit $3 for update skip locked
-      ) returning id, message::text, note::text, ${AS_MS("now() - tried_at")} as since`,
-      [this.#owner, this.config.lease, most, [...this.#held]],
+    const { rows } = await this.#query<Row & { since: number | null; note: string | null }>(
+      `update messages set ${owner} = $1, ${dueAt} = now() + $2 ${MS} where id in (
+        select id from messages where ${open} and (${dueAt} <= now() or ${owner} = $1) and id <> all($4)
+        order by ${dueAt}, id limit $3 for update skip locked
+      ) returning id, message::text, ${note}::text as note, ${AS_MS(`now() - ${tried}`)} as since`,
+      [this.#owner, this.config.lease, most, [...held]],
     );
-    const due = rows.map((row): Due => ({ ...read(row), sinceLast: Math.max(0, row.since ?? 0) }));
-    for (const { id } of due) this.#held.add(id);
+    const due = rows.map(
+      ({ id, message, since, ...row }): Due => ({
+        id,
+        message: parseMessage(message),
+        note: noteOf(row.note),
+        sinceLast: Math.max(0, since ?? 0),
+      }),
+    );
+    for (const { id } of due) held.add(id);
     const next = await this.#query<{ wait: number | null }>(
-      `select ${AS_MS("min(due_at) - clock_timestamp()")} as wait from messages
-      where shelf = 'new' and id <> all($1)`,
-      [[...this.#held]],
+      `select ${AS_MS(`min(${dueAt}) - clock_timestamp()`)} as wait from messages
+      where ${open} and id <> all($1)`,
+      [[...held]],
     ).catch(() => undefined);
     // Taken messages are sent even if this second query failed; the next one reports the error.
     return { due, nextIn: next ? (next.rows[0]?.wait ?? Number.POSITIVE_INFINITY) : 0 };
   }
 
-  async noteAttempt(id: string, note: AttemptNote | undefined, pause: number): Promise<void> {
+  async noteAttempt(
+    channel: Channel,
+    id: string,
+    given: AttemptNote | undefined,
+    pause: number,
+  ): Promise<void> {
+    const { due, tried, owner, note } = COLUMNS[channel];
     await this.#query(
-      `update messages set owner = null, due_at = now() + $3 ${MS}, tried_at = now(),
-        note = coalesce($4, note) where id = $1 and owner = $2 and shelf = 'new'`,
-      [id, this.#owner, pause, note && JSON.stringify(note)],
+      `update messages set ${owner} = null, ${due} = now() + $3 ${MS}, ${tried} = now(),
+        ${note} = coalesce($4, ${note}) where id = $1 and ${owner} = $2 and shelf = 'new'`,
+      [id, this.#owner, pause, given && JSON.stringify(given)],
     );
-    this.#held.delete(id);
+    this.#held[channel].delete(id);
   }
 
-  async settle(id: string, shelf: "sent" | "failed", note?: AttemptNote): Promise<void> {
+  async settle(channel: Channel, id: string, end: "sent" | "failed", given?: AttemptNote): Promise<void> {
+    const [own, other] = [COLUMNS[channel], COLUMNS[channel === "mail" ? "webhook" : "mail"]];
+    const otherEnd = this.#channels.length === 1 ? "'sent'" : other.ended;
+    // One statement: of two channels that end together, the second one sees the first.
+    const shelf = `case when ${otherEnd} is null then 'new' when 'failed' in ($2, ${otherEnd}) then 'failed' else 'sent' end`;
+    const whileNew = (value: string) => `case when ${otherEnd} is null then ${value} end`;
+    const unlessSent = (value: string) => `case when (${shelf}) <> 'sent' then ${value} end`;
     await this.#query(
-      `update messages set shelf = $2, owner = null, due_at = now(), tried_at = null,
-        note = case when $2 = 'sent' then null else coalesce($3, note) end
+      `update messages set shelf = ${shelf}, ${own.ended} = ${whileNew("$2")}, ${other.ended} = null,
+        ${own.owner} = null, ${own.tried} = null,
+        due_at = case when ${otherEnd} is null then due_at else now() end,
+        ${own.note} = ${unlessSent(`coalesce($3::json, ${own.note})`)}, ${other.note} = ${unlessSent(other.note)}
       where id = $1 and shelf = 'new'`,
-      [id, shelf, note && JSON.stringify(note)],
+      [id, end, given && JSON.stringify(given)],
     );
-    this.#held.delete(id);
+    this.#held[channel].delete(id);
   }
 
   async putBack(id: string): Promise<boolean> {
     const { rowCount } = await this.#query(
-      "update messages set shelf = 'new', due_at = now() where id = $1 and shelf <> 'new'",
+      "update messages set shelf = 'new', due_at = now(), webhook_due_at = now() where id = $1 and shelf <> 'new'",
       [id],
     );
     return rowCount === 1;
@@ -159,23 +196,32 @@ export class PostgresStore implements Store {
     for (const shelf of shelves) {
       let last = "";
       for (;;) {
-        const { rows } = await this.#query<Row>(
-          `select id, message::text, note::text from messages
+        const { rows } = await this.#query<Row & { at: number; mail: string | null; webhook: string | null }>(
+          `select id, message::text, note::text as mail, webhook_note::text as webhook,
+            (extract(epoch from due_at) * 1000)::float8 as at from messages
           where shelf = $1 and id collate "C" > $2 order by id collate "C" limit $3`,
           [shelf, last, PAGE],
         );
-        for (const row of rows) yield { ...read(row), shelf, place: "in the database" };
+        for (const { id, message, at, mail, webhook } of rows) {
+          const notes = { mail: noteOf(mail), webhook: noteOf(webhook) };
+          const place = "in the database";
+          yield { id, shelf, shelvedAt: at, message: parseMessage(message), notes, place };
+        }
         if (rows.length < PAGE) break;
         last = rows.at(-1)?.id ?? "";
       }
     }
   }
 
-  async put({ id, shelf, message, note }: Entry & { readonly message: Message }): Promise<void> {
+  async put({ id, shelf, shelvedAt, message, notes }: Entry & { readonly message: Message }): Promise<void> {
     await this.#query(
-      `insert into messages (id, shelf, received_at, message, note) values ($1, $2, $3, $4, $5)
-      on conflict do nothing`,
-      [id, shelf, message.receivedAt, JSON.stringify(message), note && JSON.stringify(note)],
+      `insert into messages (id, shelf, received_at, message, note, webhook_note, due_at)
+      values ($1, $2, $3, $4, $5, $6, least(now(), to_timestamp($7))) on conflict do nothing`,
+      [
+        ...[id, shelf, message.receivedAt, JSON.stringify(message)],
+        ...[notes.mail, notes.webhook].map((note) => note && JSON.stringify(note)),
+        shelvedAt / 1000,
+      ],
     );
   }
 
