@@ -20,7 +20,7 @@ const config: KnipConfig = {
         "__tests__/rules/record-sizes.ts",
         "jest.config.js",
         "__tests__/setup/{file-address.js,*-export.ts,*-site.ts,*-postgres.ts}",
-        "__tests__/server/helpers/host-entry.ts",
+        "__tests__/server/helpers/{cost.cjs,host-entry.ts}",
         "__tests__/**/*.test.{ts,tsx}",
       ],
       // It has packages of its own.
@@ -37,7 +37,7 @@ const config: KnipConfig = {
   },
   compilers: { ts: withoutQueries, tsx: withoutQueries },
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ["apt-get", "mkfifo", "mount", "umount"],
+  ignoreBinaries: ["apt-get", "mkfifo", "mount", "openssl", "umount"],
 };
 
 export default config;
