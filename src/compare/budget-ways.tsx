@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import words from "../../content/words/compare.json";
 import { countedBill, ownBill } from "../bill/own-bill";
 import type { Level } from "../bill/sum";
-import { sumWords } from "../bill/sum-words";
+import { rangeText, sumWords } from "../bill/sum-words";
 import { useCompany } from "../lib/hooks/use-company";
 import { lettering, titled } from "../theme/lettering";
 import { colour, rule, space } from "../theme/tokens";
@@ -55,7 +55,8 @@ export function BudgetWays({ ways, countries, level, own, money }: BudgetWaysPro
     if (!bill) return "";
     const paid = years ? { ...bill, years, masterYears: years } : bill;
     const counted = countedBill(paid, finished, own.get(`bill-${slug}`));
-    if (counted.degree) return money.total(counted.degree, counted.currency);
+    const { degree, isFrom, currency } = counted;
+    if (degree) return rangeText(degree, isFrom, (amounts) => money.total(amounts, currency));
     const { head, rest } = sumWords(counted, { sum: money.total, figure: money.write });
     return rest || head;
   };
