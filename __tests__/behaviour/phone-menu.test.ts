@@ -54,6 +54,7 @@ test("scrolled or not, the menu fills the window between header and bar, and not
 test("the menu has the countries' stamps, the guides, and what families may rely on; a link leads to its page and closes it", async () => {
   const page = await openMenu();
   const link = (name: string) => drawer(page).getByRole("link", { name, exact: true });
+  await drawer(page).getByRole("button", { name: "Countries" }).click();
   for (const name of ["Australia", "Malaysia", "Cost of living", "Privacy"]) await link(name).waitFor();
   await link("Australia").locator("img").waitFor();
   const current = drawer(page).locator("[aria-current=page]");
@@ -61,6 +62,36 @@ test("the menu has the countries' stamps, the guides, and what families may rely
   await link("Privacy").click();
   await arrived(page, "**/privacy");
   await drawer(page).waitFor({ state: "hidden" });
+});
+
+const list = (page: Page, name: string) => drawer(page).getByRole("button", { name, exact: true });
+const openLists = (page: Page) => drawer(page).locator("[aria-expanded=true]");
+
+test("the menu opens with its lists shut; one is open at a time, and a press beside it shuts it", async () => {
+  const page = await openMenu();
+  await expectSoon(() => openLists(page).count(), 0);
+  for (const name of ["Countries", "Services", "Gallery"]) {
+    await list(page, name).click();
+    await expectTexts(openLists(page), [name]);
+  }
+  await page.getByRole("banner").click({ position: { x: 195, y: 28 } });
+  await expectSoon(() => openLists(page).count(), 0);
+  await drawer(page).waitFor();
+  await list(page, "Countries").click();
+  // It moves up as the list above it shuts, and is pressed all the same.
+  await drawer(page).getByRole("link", { name: "Contact", exact: true }).click();
+  await drawer(page).waitFor({ state: "hidden" });
+  await pressOpener(page);
+  await expectSoon(() => openLists(page).count(), 0);
+});
+
+test.each([390, 768])("at %d px a list's entry of the page being read closes the menu", async (width) => {
+  const { page } = await site.open("/gallery/images", { width, height: 844, reducedMotion: "reduce" });
+  await pressOpener(page);
+  await list(page, "Gallery").click();
+  await drawer(page).getByRole("link", { name: "Images" }).click();
+  await drawer(page).waitFor({ state: "hidden" });
+  await expectSoon(() => page.locator("[inert]").count(), 0);
 });
 
 test("one bar of 56 px holds the mark, the search, the plan and the menu; phone and mail stand in the menu", async () => {

@@ -1,14 +1,14 @@
 import { Link } from "gatsby";
 import {
   type ComponentType,
+  type Dispatch,
   lazy,
   type ReactNode,
+  type SetStateAction,
   Suspense,
   useCallback,
-  useEffect,
   useId,
   useRef,
-  useState,
 } from "react";
 import { useDismiss } from "../lib/hooks/use-dismiss";
 import { Icon } from "../ui/motifs/icon";
@@ -24,31 +24,49 @@ const Picture = lazy(() =>
   ),
 );
 
+/** The drawer's lists stand in its flow. */
+const CLICK = ["click"] as const;
+
+interface NavigationLinkProps {
+  readonly to: string;
+  readonly "aria-current": "page" | undefined;
+  readonly onClick: () => void;
+}
+
 interface NavigationMenuProps {
+  readonly name: string;
+  /** The name in the page's language. */
   readonly title: string;
   /** The links; a menu of countries has two groups. */
   readonly groups: readonly (readonly MenuLink[])[];
   readonly hasStamps: boolean;
   readonly currentPath: string;
-  /** Whether the menu is in the open drawer of narrow windows, where only its button closes it. */
+  readonly isOpen: boolean;
+  /** Sets the name of the open menu: at most one is open. */
+  readonly setOpenMenu: Dispatch<SetStateAction<string | undefined>>;
+  /** Whether the menu is in the open drawer of narrow windows. */
   readonly isInDrawer: boolean;
+  /** Attributes of a link, which closes menu and drawer even if it leads to the present page. */
+  readonly link: (path: string) => NavigationLinkProps;
   readonly children?: ReactNode;
 }
 
 /** A navigation entry that opens a list of links (disclosure pattern). Without JavaScript, CSS opens it. */
 export function NavigationMenu(props: NavigationMenuProps) {
-  const { title, groups, hasStamps, currentPath, isInDrawer, children } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const { name, title, groups, hasStamps, currentPath, isOpen, setOpenMenu, isInDrawer, link } = props;
   const english = useEnglish();
   const id = useId();
   const element = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const dismiss = useCallback((byEscape: boolean) => {
-    setIsOpen(false);
-    if (byEscape) opener.current?.focus();
-  }, []);
-  useEffect(() => setIsOpen(isInDrawer && hasStamps), [isInDrawer, hasStamps]);
-  useDismiss(element, isOpen && !isInDrawer, dismiss);
+  const dismiss = useCallback(
+    (byEscape: boolean) => {
+      setOpenMenu((open) => (open === name ? undefined : open));
+      // In the drawer Escape closes all of it, and the focus returns to the drawer's button.
+      if (byEscape && !isInDrawer) opener.current?.focus();
+    },
+    [name, setOpenMenu, isInDrawer],
+  );
+  useDismiss(element, isOpen, dismiss, isInDrawer ? CLICK : undefined);
   const holdsCurrent = groups.flat().some(({ path }) => path === currentPath);
   return (
     <li ref={element} className={hasStamps ? "frame-wide" : undefined} data-menu="">
@@ -59,7 +77,7 @@ export function NavigationMenu(props: NavigationMenuProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         data-current={holdsCurrent || undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenMenu(isOpen ? undefined : name)}
       >
         {title}
         <Icon name="chevron" size={18} />
@@ -67,13 +85,9 @@ export function NavigationMenu(props: NavigationMenuProps) {
       <div id={id} className="frame-list" hidden={!isOpen} data-menu-list="">
         {groups.map((links) => (
           <ul key={links[0]?.path} {...english}>
-            {links.map(({ title: name, path, stamp }) => (
+            {links.map(({ title: text, path, stamp }) => (
               <li key={path}>
-                <Link
-                  to={path}
-                  aria-current={path === currentPath ? "page" : undefined}
-                  onClick={() => setIsOpen(false)}
-                >
+                <Link {...link(path)}>
                   {stamp && (
                     <span className="frame-stamp">
                       {isOpen && (
@@ -84,13 +98,13 @@ export function NavigationMenu(props: NavigationMenuProps) {
                     </span>
                   )}
                   {hasStamps && !stamp && <span className="frame-more" />}
-                  {name}
+                  {text}
                 </Link>
               </li>
             ))}
           </ul>
         ))}
-        {children}
+        {props.children}
       </div>
     </li>
   );

@@ -72,26 +72,29 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const plan = tools.find(({ path }) => path === "/plan");
   const planned = sizeOf(parsePlan(useStoredPlan() ?? ""));
   const [isOpen, setIsOpen] = useState(false);
+  const [openMenu, setOpenMenu] = useState<string>();
   const id = useId();
   const element = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback((byEscape: boolean) => {
     setIsOpen(false);
+    setOpenMenu(undefined);
     if (byEscape) opener.current?.focus();
   }, []);
   useDrawer(element, isOpen, close);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => setIsOpen(false), [currentPath]);
+  useEffect(() => close(false), [currentPath, close]);
   const toggle = () => {
     const header = element.current;
     // The row leaves the page's flow, so its height is reserved.
     if (header && !isOpen) header.style.minHeight = `${header.offsetHeight}px`;
     setIsOpen(!isOpen);
+    setOpenMenu(undefined);
   };
   const link = (path: string) => ({
     to: path,
     "aria-current": path === currentPath ? ("page" as const) : undefined,
-    onClick: () => setIsOpen(false),
+    onClick: () => close(false),
   });
   const group = (place: "drawer" | "panel" | "trust", name: string, links: readonly NavigationLink[]) => (
     <div className="frame-guides" data-in={place} {...english}>
@@ -129,9 +132,13 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
                 <NavigationMenu
                   key={entry.title}
                   {...entry}
+                  name={entry.title}
                   title={words.menu[entry.title] ?? entry.title}
                   currentPath={currentPath}
+                  isOpen={openMenu === entry.title}
+                  setOpenMenu={setOpenMenu}
                   isInDrawer={isOpen}
+                  link={link}
                 >
                   {entry.hasStamps && guideLinks("panel")}
                 </NavigationMenu>

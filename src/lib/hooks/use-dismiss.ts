@@ -1,10 +1,18 @@
 import { type RefObject, useEffect } from "react";
 
-/** Calls back on Escape, or when a press or the focus goes outside. @param onDismiss is told whether it was Escape */
+/** What dismisses a part that lies over the page: a press, at once, or the focus moving on. */
+const PRESS = ["pointerdown", "focusin"] as const;
+
+/**
+ * Calls back on Escape, or when a press or the focus goes outside.
+ * @param onDismiss is told whether it was Escape
+ * @param events what counts outside; "click" for a part in the page's flow, where what is pressed moves up as it closes
+ */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,
   isActive: boolean,
   onDismiss: (byEscape: boolean) => void,
+  events: readonly string[] = PRESS,
 ): void {
   useEffect(() => {
     if (!isActive) return;
@@ -16,9 +24,8 @@ export function useDismiss(
     };
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener("pointerdown", onOutside, { signal });
-    document.addEventListener("focusin", onOutside, { signal });
+    for (const event of events) document.addEventListener(event, onOutside, { signal });
     document.addEventListener("keydown", onKey, { signal });
     return () => listening.abort();
-  }, [element, isActive, onDismiss]);
+  }, [element, isActive, onDismiss, events]);
 }
