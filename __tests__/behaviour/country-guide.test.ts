@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon, expectTexts } from "../helpers/expect-soon";
+import { expectLinks, expectSoon, expectTexts } from "../helpers/expect-soon";
 import { arrived } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
@@ -52,7 +52,55 @@ test.each([true, false])("a chapter's own address opens it, with scripts: %s", a
   await heading.waitFor();
 });
 
-test.each([390, 768, 1366])("at %d px the guide is all stubs, and leads to Universities", async (width) => {
+test.each([
+  [390, false],
+  [768, false],
+  [1024, true],
+  [1366, true],
+])("at %d px the first chapter is open: %s, the others are shut", async (width, isFirstOpen) => {
+  const { page } = await site.open("/countries/australia", { width, height: 844 });
+  const chapters = page.locator("[data-chapter]");
+  const states = () => chapters.evaluateAll((all) => all.map((one) => one.hasAttribute("open")));
+  const wanted = [isFirstOpen, ...Array(6).fill(false)];
+  await expectSoon(states, wanted);
+  // The same after a link, when there is no new HTML.
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Malaysia", exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+  await arrived(page, "**/countries/malaysia");
+  await expectSoon(async () => (await states()).slice(0, 2), [isFirstOpen, false]);
+});
+
+test("the first chapter is open before the first frame with it, and moves nothing", async () => {
+  const { page } = await site.open("/countries/australia", {
+    width: 1366,
+    height: 2400,
+    before: (early) =>
+      early.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((seen) => {
+          for (const entry of seen.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+        }).observe({ type: "layout-shift", buffered: true });
+      }),
+  });
+  await expectSoon(() => isOpen(page, "Courses and institutions"), true);
+  expect(await page.evaluate((): unknown => Reflect.get(window, "shifts"))).toEqual([]);
+});
+
+test.each([390, 768, 1366])(
+  "at %d px the official sites stand open, with scripts or without",
+  async (width) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await site.open("/countries/australia", { width, height: 844, javaScriptEnabled });
+      const sites = page.getByRole("region", { name: "Useful Resources" }).getByRole("link");
+      await expectLinks(sites.filter({ visible: true }), ["https://australia.example/guide"]);
+    }
+  },
+);
+
+test.each([390, 768, 1366])("at %d px the guide leads to Universities", async (width) => {
   const { page } = await site.open("/countries/australia", { width, height: 844 });
   await expectSoon(() => isOpen(page, "What it costs"), false);
   await page.getByText("Two towns, one budget: decide about the town last.").waitFor();
@@ -61,12 +109,20 @@ test.each([390, 768, 1366])("at %d px the guide is all stubs, and leads to Unive
   expect(new URL(page.url()).hash).toBe("#universities");
 });
 
-test.each([390, 768])("at %d px the countries stand in a shut list", async (width) => {
-  const { page } = await site.open("/countries/australia", { width, height: 844 });
-  await page.getByText("Other countries", { exact: true }).click();
-  const links = page.getByRole("navigation", { name: "Other countries" }).getByRole("link");
-  await expectTexts(links.filter({ visible: true }), ["AUAustralia", "MYMalaysia"]);
-});
+test.each([390, 768])(
+  "at %d px the countries end the guide in one row, the present one marked",
+  async (width) => {
+    const { page } = await site.open("/countries/australia", { width, height: 844 });
+    const links = page.getByRole("navigation", { name: / countries$/ }).getByRole("link");
+    await expectTexts(links.filter({ visible: true }), ["AUAustralia", "MYMalaysia"]);
+    const marked = page.getByRole("navigation", { name: / countries$/ }).locator("[aria-current=page]");
+    await expectTexts(marked, ["AUAustralia"]);
+    const [first, second] = [await links.first().boundingBox(), await links.last().boundingBox()];
+    expect(first?.y).toBe(second?.y);
+    const last = await page.locator("[data-chapter]").last().boundingBox();
+    expect(first?.y).toBeGreaterThan(last?.y ?? Number.POSITIVE_INFINITY);
+  },
+);
 
 test("the first year has one sum: stub, bill, plan and comparison say the same, and follow what is written into the bill", async () => {
   const { page } = await site.open("/countries/australia#what-it-costs");
@@ -119,6 +175,10 @@ test("the chapters stand in their order, official sites last", async () => {
     "Working while you study",
     "Living there",
     "After you graduate",
-    "Useful Resources",
   ]);
+  const [chapter, sites] = [
+    await page.locator("[data-chapter]").last().boundingBox(),
+    await page.getByRole("heading", { name: "Useful Resources" }).boundingBox(),
+  ];
+  expect(sites?.y).toBeGreaterThan(chapter?.y ?? Number.POSITIVE_INFINITY);
 });

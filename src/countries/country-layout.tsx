@@ -34,25 +34,16 @@ const side = css({
 });
 interface CountryLayoutProps {
   readonly country: { readonly path: string; readonly near: readonly Queries.CountrySidebarFragment[] };
-  /** Whether narrow windows have the sidebar's list at the end, folded. */
-  readonly isSideWideOnly?: boolean;
   readonly children: ReactNode;
 }
 
-export function CountryLayout({ country, isSideWideOnly = false, children }: CountryLayoutProps) {
-  const list = { countries: country.near, currentPath: country.path };
+export function CountryLayout({ country, children }: CountryLayoutProps) {
   return (
     <Container>
       <div css={grid}>
-        <div css={column}>
-          {children}
-          {isSideWideOnly && <CountrySidebar {...list} isFold />}
-        </div>
-        <div
-          css={[side, isSideWideOnly && { display: "none", [from.desktop]: { display: "grid" } }]}
-          data-print="no"
-        >
-          <CountrySidebar {...list} />
+        <div css={column}>{children}</div>
+        <div css={side} data-print="no">
+          <CountrySidebar countries={country.near} currentPath={country.path} />
         </div>
       </div>
     </Container>

@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import { useHomeMoney } from "../money/use-home-money";
 import { sized } from "../theme/lettering";
 import { colour } from "../theme/tokens";
-import { above, target } from "../ui/layout/primitives";
+import { above, onlyFrom, target } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 
 interface FirstStepProps {
@@ -25,7 +25,8 @@ export function FirstStep({ bill, look, to, label }: FirstStepProps) {
           {fill(countriesWords.firstYear, { amount })}
         </a>
       )}
-      <div css={above(4)}>
+      {/* Phones have the way to the form in the bar at the foot. */}
+      <div css={[above(4), onlyFrom("tablet")]}>
         <ButtonLink to={to} look={look} isWide>
           {label}
         </ButtonLink>

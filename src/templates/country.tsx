@@ -43,7 +43,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       ) : (
         <div css={{ paddingTop: space[16] }} />
       )}
-      <CountryLayout country={country} isSideWideOnly>
+      <CountryLayout country={country}>
         <CountryChapters guide={country} />
         <SubjectLinks heading={fill(subjectsWords.suit, { name })} subjects={data.allSubject.nodes} />
         {country.questions && <Questions questions={country.questions} />}

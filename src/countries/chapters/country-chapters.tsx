@@ -9,6 +9,7 @@ import { lettering, sized } from "../../theme/lettering";
 import { from, rule, space, type } from "../../theme/tokens";
 import { foldStyle } from "../../ui/folds/fold-style";
 import { useAddress } from "../../ui/folds/use-address";
+import { useFirstOpen } from "../../ui/folds/use-first-open";
 import { below, ends } from "../../ui/layout/primitives";
 import { TextPicture } from "../../ui/pictures/text-picture";
 import { StudentCities } from "../student-cities";
@@ -35,6 +36,12 @@ const stub = css(foldStyle, {
   },
 });
 const inside = css({ paddingBlock: `${space[3]} ${space[5]}`, [from.desktop]: { paddingBottom: space[16] } });
+const resources = css({
+  paddingTop: space[5],
+  borderTop: rule.tear,
+  h2: { ...lettering.name, scrollMarginTop: space[8] },
+  [from.desktop]: { h2: { fontSize: type.proseH2, lineHeight: 1.04 } },
+});
 const way = css({
   ...ends(),
   minHeight: "72px",
@@ -74,6 +81,7 @@ const localCurrency = ({ numbers }: Guide) => numbers.find(({ currency }) => cur
 
 export function CountryChapters({ guide }: { readonly guide: Guide }) {
   useAddress();
+  useFirstOpen();
   const { slug, name, numbers } = guide;
   const { lead, chapters } = textChapters(guide.parts);
   return (
@@ -82,10 +90,10 @@ export function CountryChapters({ guide }: { readonly guide: Guide }) {
         <Prose key="lead" css={[below(5), sized("intro")]} html={html} />
       ))}
       {numbers.length > 0 && <ChaptersHead local={localCurrency(guide)} />}
-      {chapters.map(({ id, heading, parts }) => {
+      {chapters.map(({ id, heading, parts }, position) => {
         const slotNamed = (wanted: string) => parts.find(({ slot }) => slot === wanted);
         return (
-          <details key={id} css={stub} data-chapter="">
+          <details key={id} css={stub} data-chapter="" data-first={position === 0 || undefined}>
             <summary>
               <div>
                 <h2 id={id}>{heading}</h2>
@@ -107,15 +115,10 @@ export function CountryChapters({ guide }: { readonly guide: Guide }) {
         );
       })}
       {guide.resources.length > 0 && (
-        <details css={stub} data-chapter="">
-          <summary>
-            <div>
-              <h2 id="useful-resources">{fixedWords.resources}</h2>
-              <span css={lettering.muted}>{guide.resources[0]?.name}</span>
-            </div>
-          </summary>
+        <section css={resources} aria-labelledby="useful-resources">
+          <h2 id="useful-resources">{fixedWords.resources}</h2>
           <UsefulResources resources={guide.resources} />
-        </details>
+        </section>
       )}
       {guide.institutions && (
         <a href="#universities" css={way} data-print="no">

@@ -1,4 +1,5 @@
 import { markProfile } from "../../star/mark-profile";
+import { openFirst } from "../../ui/folds/open-first";
 import { goToNamed, openNamed } from "../../ui/folds/open-named";
 import { repairAddress } from "../repair-address";
 import { showWithoutScripts, whenScriptFails } from "./show-without-scripts";
@@ -67,6 +68,7 @@ export function startLater(): void {
 // Must run before the router, which reads the address when its file is evaluated.
 repairAddress();
 markProfile();
+openFirst();
 openNamed();
 window.addEventListener("hashchange", goToNamed);
 startLater();
