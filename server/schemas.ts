@@ -1,7 +1,7 @@
 import { z } from "zod";
 import fixedWords from "../content/words/fixed-forms.json";
 import { type ConsultationBody, consultationFields } from "../src/forms/consultation/fields";
-import { extractEmail, isEmail } from "../src/forms/email";
+import { extractEmail, isBrowserEmail } from "../src/forms/email";
 import type { ContactBody, Sender } from "../src/forms/endpoints";
 import { byField } from "../src/forms/fields";
 import { cleanLine, cleanText } from "./clean";
@@ -74,7 +74,7 @@ export function consultationSchema(limits: Limits) {
     text: ({ name, kind, isRequired }): z.ZodType<string> => {
       const line = isRequired ? types.required(spoken(name)) : types.line(spoken(name)).default("");
       if (kind !== "email") return line;
-      return line.transform(extractEmail).refine(isEmail, { error: fixedWords.contact.emailWrong });
+      return line.transform(extractEmail).refine(isBrowserEmail, { error: fixedWords.contact.emailWrong });
     },
   });
   const from = types.line("sender").optional();

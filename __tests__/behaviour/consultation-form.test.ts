@@ -37,6 +37,24 @@ test("what is blank or ill-formed is marked; the first has the focus and the onl
   expect(requests).toHaveLength(0);
 });
 
+test("an address that the browser takes is sent, and asked about once the field is left", async () => {
+  const form = await open();
+  const requests = await form.answer(GOOD);
+  const question = form.page.getByText("Is a part missing, such as “.com”? You can send it as it is.");
+  await form.fill({ ...REQUEST, email: "anitha@home" });
+  await question.waitFor();
+  const described = await form.field("email").getAttribute("aria-describedby");
+  await expectSoon(() => question.getAttribute("id"), described);
+  await form.field("email").fill("anitha@home.example");
+  await form.field("name").focus();
+  await question.waitFor({ state: "detached" });
+  await form.field("email").fill("anitha@home");
+  await form.send(REQUESTED);
+  expect(requests.map((request) => request.postDataJSON())).toMatchObject([
+    { email: "anitha@home", from: "anitha@home" },
+  ]);
+});
+
 test.each([768, 1366])("at %i px the picture stands beside the form", async (width) => {
   const { page } = await site.open("/online-consultation-form", { width, height: 844 });
   const [form, picture] = [page.locator("main form"), page.getByRole("main").locator("img").first()];

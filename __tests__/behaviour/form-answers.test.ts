@@ -38,7 +38,11 @@ const refused = (route: Route) => route.abort("connectionrefused");
 
 const FAILURES: Readonly<Record<(typeof BOTH_FORMS)[number]["route"], readonly Failure[]>> = {
   "/contact": [
-    [json(400, { success: false, message: "Missing fields" }), UNSENT, "Missing fields"],
+    [
+      json(400, { success: false, message: "Missing fields" }),
+      UNSENT,
+      "Our service could not take it just now.",
+    ],
     [json(500, { success: false, error: "connect" }), UNSENT, "Our service could not take it just now."],
     [refused, UNSENT, NO_SERVICE],
   ],
@@ -112,6 +116,8 @@ describe.each(BOTH_FORMS)("$route", ({ route, values, good }) => {
       await form.answer(answer);
       await form.send(toast);
       if (reason) await form.page.getByRole("main").getByText(reason).waitFor();
+      // Only the consultation form shows the service's own words.
+      await expectSoon(() => form.page.getByText("Missing fields").count(), 0);
       await expectNothingLost(form, values);
     }
     if (isRequest) await expectSoon(() => form.box("studyCountry", "Dubai").isChecked(), true);

@@ -29,10 +29,11 @@ const messageOf = ({ message }: Body): string | undefined =>
 const referenceOf = ({ reference }: Body): string | undefined =>
   typeof reference === "string" && /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference) ? reference : undefined;
 
-/** Reads the contact service's answer: every 2xx status is a success, whatever the body says. */
+/** Reads the contact service's answer: every 2xx status is a success, and no words of the service are shown. */
 export function readStatus(status: number, text: string): Answer {
   const answer = readAnswer(status, text);
-  return answer.kind === "declined" ? { kind: "accepted" } : answer;
+  if (answer.kind === "declined") return { kind: "accepted" };
+  return answer.kind === "failed" ? { ...answer, message: undefined } : answer;
 }
 
 /**

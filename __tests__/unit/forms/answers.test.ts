@@ -1,4 +1,4 @@
-import { type Answer, readAnswer } from "../../../src/forms/answer";
+import { type Answer, readAnswer, readStatus } from "../../../src/forms/answer";
 
 const reference = "7K3M-Q9XA";
 const failed = (status: number, message?: string): Answer => ({
@@ -25,4 +25,9 @@ test.each([
   ["a redirect that was not followed", 304, "", failed(304)],
 ])("what a service's answer means: %s", (_name, status, text, answer) => {
   expect(readAnswer(status, text)).toEqual(answer);
+});
+
+test("no words of the contact form's service are shown", () => {
+  expect(readStatus(400, '{"success":false,"message":"Missing fields"}')).toEqual(failed(400));
+  expect(readStatus(200, '{"success":false}')).toEqual({ kind: "accepted" });
 });

@@ -1,4 +1,4 @@
-import { extractEmail, isEmail } from "../../../src/forms/email";
+import { extractEmail, isBrowserEmail, isEmail, seemsCut } from "../../../src/forms/email";
 
 test.each([
   ["asha@example.com.", "asha@example.com"],
@@ -18,6 +18,16 @@ test.each([
 ])("%j is taken as %s", (typed, address) => {
   expect(extractEmail(typed)).toBe(address);
   expect(isEmail(address)).toBe(true);
+});
+
+test.each([
+  ["a@b", true],
+  ["asha@gmail", true],
+  ["asha@gmail.com", false],
+  ["asha", false],
+  ["asha@", false],
+])("%j seems cut, yet is accepted as browsers do: %s", (address, isCut) => {
+  expect([seemsCut(address), isBrowserEmail(address)]).toEqual([isCut, isCut || isEmail(address)]);
 });
 
 test.each(

@@ -6,6 +6,7 @@ import { titled } from "../../theme/lettering";
 import { colour, font, type PhaseName, phase, radius, shadow, space, type } from "../../theme/tokens";
 import { card, row, stack, wholeRow } from "../../ui/layout/primitives";
 import { sendConsultation } from "../api";
+import { extractEmail, seemsCut } from "../email";
 import { TextField, type TextFieldProps } from "../fields/text-field";
 import { SharedForm } from "../shared/shared-form";
 import { ChoiceGroup } from "./choice-group";
@@ -105,7 +106,11 @@ const { parts, fields } = words;
 const controls: Record<PlainField["name"], Partial<TextFieldProps>> = {
   // The specification has browsers mark the other three only.
   name: { autoComplete: "name", isRequired: false },
-  email: { type: "email", autoComplete: "email" },
+  email: {
+    type: "email",
+    autoComplete: "email",
+    ask: (typed) => (seemsCut(extractEmail(typed)) ? words.emailCut : undefined),
+  },
   mobile: { type: "tel", autoComplete: "tel", hint: words.mobileHint },
   address: { rows: 2, autoComplete: "street-address" },
 };

@@ -2,7 +2,7 @@ import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import type { Answer, Verdict } from "../answer";
-import { extractEmail, isEmail } from "../email";
+import { extractEmail, isBrowserEmail } from "../email";
 import { byField } from "../fields";
 import type { FormDefinition, Mistakes } from "../shared/form-definition";
 import { type RawValues, readRaw } from "../shared/values";
@@ -29,7 +29,7 @@ export function consultationRules(values: ConsultationValues): Mistakes<Consulta
     if (field.kind !== "other" || values[field.name].trim() !== "") continue;
     if (values[field.of].includes(choices.other)) mistakes[field.name] = words[field.name];
   }
-  if (mistakes.email === undefined && !isEmail(extractEmail(values.email)))
+  if (mistakes.email === undefined && !isBrowserEmail(extractEmail(values.email)))
     mistakes.email = contactWords.emailWrong;
   return mistakes;
 }

@@ -10,15 +10,19 @@ export interface TextFieldProps {
   readonly type?: "text" | "email" | "tel";
   readonly rows?: number;
   readonly hint?: string;
+  /** A question about a value that is accepted, once the visitor has left the field. */
+  readonly ask?: (value: string) => string | undefined;
   readonly autoComplete?: string;
   readonly isRequired?: boolean;
   readonly className?: string;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, type = "text", rows, hint, autoComplete, isRequired = false, className } = props;
+  const { name, label, type = "text", rows, ask, autoComplete, isRequired = false, className } = props;
   const { value, change, isBusy, isActive, focusing, error } = useTextField(name);
   const id = useId();
+  const question = isActive || error ? undefined : ask?.(value);
+  const hint = question ?? props.hint;
   const [hintId, errorId] = [`${id}hint`, `${id}error`];
   const control = {
     ...focusing,
@@ -42,8 +46,8 @@ export function TextField(props: TextFieldProps) {
       ) : (
         <textarea {...control} css={area} rows={rows} />
       )}
-      {hint && (
-        <p id={hintId} css={fieldStyle.hint}>
+      {(hint || ask) && (
+        <p id={hintId} css={fieldStyle.hint} role={ask && "status"}>
           {hint}
         </p>
       )}
