@@ -71,11 +71,12 @@ test("a pressed picture opens large with its caption and place; keys and buttons
   await closed(page);
 });
 
-test("Escape, its button and Back close it: the focus is back on the picture, nothing has scrolled, and it opens again", async () => {
+test("Escape, its button, a press beside the picture and Back close it: the focus is back on the picture, nothing has scrolled, and it opens again", async () => {
   const { page } = await openGallery();
   const ways = [
     () => page.keyboard.press("Escape"),
     () => inside(page, "Close").click(),
+    () => page.mouse.click(640, 12),
     () => page.goBack(),
     () => page.keyboard.press("Escape"),
   ];

@@ -115,7 +115,7 @@ export const query = graphql`
   fragment GalleryGroups on GalleryGroup {
     slug title description
     items {
-      __typename sample title alt description keep
+      title alt description keep
       imgSrc {
         publicURL
         childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, avifOptions: { quality: 42 }, breakpoints: [720, 1200]) }

@@ -78,7 +78,7 @@ export function Lightbox({ slides, index, onView, onExiting, leave, controller }
         slides={slides}
         close={leave}
         on={{ view: ({ index: viewed }) => onView(viewed), exiting: onExiting }}
-        controller={{ ref: controller }}
+        controller={{ ref: controller, closeOnBackdropClick: true }}
         plugins={[Captions, Counter, Zoom]}
         zoom={{ maxZoomPixelRatio: 3 }}
         captions={{ descriptionTextAlign: "start" }}

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import words from "../../content/words/gallery.json";
 import { fill } from "../lib/fill";
 import { colour, font, from, size, space, type } from "../theme/tokens";
 import { above, bareButton, ticket } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { Picture } from "../ui/pictures/picture";
+import { type PictureFile, pictureSources } from "../ui/pictures/picture-data";
 
 /** All pictures take the first one's `sizes`: three quarters of the page, below 1024 px all of it. */
 const SIZES = "(min-width: 1280px) 53rem, (min-width: 1024px) 68vw, 92vw";
@@ -20,8 +20,6 @@ const frame = css({
   "& picture": { height: "100%" },
   "& video": { position: "absolute", inset: 0 },
 });
-/** Without scripts the video shows its own controls. */
-const covered = css({ "@media (scripting: enabled)": { visibility: "hidden" } });
 const cover = css({
   position: "absolute",
   inset: 0,
@@ -46,6 +44,14 @@ const play = css({
   "button:hover > &": { background: colour.actionHover },
   [from.desktop]: { gap: space[2], minHeight: space[16], paddingInline: space[5], fontSize: type.h3 },
 });
+/** Width in px of a video's picture, as one file serves all windows. */
+const POSTER = 720;
+
+function posterAddress(file: PictureFile): string | undefined {
+  const candidates = pictureSources(file).at(-1)?.candidates ?? [];
+  return (candidates.find(({ width }) => width >= POSTER) ?? candidates.at(-1))?.address;
+}
+
 interface VideoFigureProps {
   readonly video: Queries.VideoFigureFragment;
   /** Its picture is the largest of the page on phones, so it loads first. */
@@ -93,34 +99,20 @@ function FramedVideo({ video, isFirst }: VideoFigureProps) {
   );
 }
 
-/** Our own video file; until it plays, its picture covers it and the browser's controls. */
-function OwnVideo({ video, isFirst }: VideoFigureProps) {
-  const [isStarted, setIsStarted] = useState(false);
-  const film = useRef<HTMLVideoElement>(null);
-  const source = video.src?.publicURL ?? undefined;
-  function start() {
-    flushSync(() => setIsStarted(true));
-    film.current?.focus();
-    // The controls report a file that cannot be played.
-    film.current?.play().catch(() => undefined);
-  }
+/** Our own video file: its controls and its picture are the browser's, and nothing of the film loads before it plays. */
+function OwnVideo({ video }: Pick<VideoFigureProps, "video">) {
   return (
-    <>
-      <Picture file={video.poster} alt={video.alt} sizes={SIZES} eager={isFirst} />
-      <video
-        ref={film}
-        css={isStarted || covered}
-        controls
-        muted
-        playsInline
-        preload="none"
-        src={source}
-        aria-label={fill(words.silent, { title: video.title })}
-        width={1280}
-        height={720}
-      />
-      {!isStarted && <PlayButton video={video} onPlay={start} />}
-    </>
+    <video
+      controls
+      muted
+      playsInline
+      preload="none"
+      src={video.src?.publicURL ?? undefined}
+      poster={posterAddress(video.poster)}
+      aria-label={fill(words.silent, { title: video.title })}
+      width={1280}
+      height={720}
+    />
   );
 }
 
@@ -129,7 +121,9 @@ export function VideoFigure(props: VideoFigureProps) {
   return (
     <li>
       <figure>
-        <div css={frame}>{video.type === "local" ? <OwnVideo {...props} /> : <FramedVideo {...props} />}</div>
+        <div css={frame}>
+          {video.type === "local" ? <OwnVideo video={video} /> : <FramedVideo {...props} />}
+        </div>
         <figcaption css={{ ...above(3), h3: { fontWeight: 800 } }}>
           <h3>{video.title}</h3>
           {video.description && <p>{video.description}</p>}
@@ -141,7 +135,7 @@ export function VideoFigure(props: VideoFigureProps) {
 
 export const query = graphql`
   fragment VideoFigure on VideoItem {
-    __typename sample title description seconds type embed alt
+    title description seconds type embed alt
     src { publicURL }
     poster { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [360, 720, 1080, 1280]) } }
   }
