@@ -33,6 +33,43 @@ test("a phone has every testimonial in a row that is swiped, and the page does n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("a phone's first window says what is free and who pays, and offers the parents' languages", async () => {
+  const { page } = await site.open("/", { width: 390, height: 844 });
+  const main = page.getByRole("main");
+  for (const part of [
+    main.getByText("A company that does not exist, for people who do."),
+    main.getByRole("link", { name: "Who pays us" }),
+    ...["To the parents", "हिन्दी", "العربية"].map((name) => main.getByRole("link", { name, exact: true })),
+  ]) {
+    const { y = 844, height = 0 } = (await part.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(844 - 60);
+  }
+});
+
+test.each(["/", "/countries/australia", "/services/coaching", "/blogs/first-talk", "/cost-of-living"])(
+  "a phone's first window of %s has one button to the form",
+  async (path) => {
+    const { page } = await site.open(path, { width: 390, height: 844 });
+    const ways = page.locator('a:is([href^="/online-consultation"], [href^="/contact"])');
+    const inWindow = await ways
+      .filter({ visible: true })
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top < window.innerHeight).length);
+    expect(inWindow).toBe(1);
+  },
+);
+
+test("what happens after writing stands beside the buttons of both forms and at a page's end", async () => {
+  for (const path of ["/contact", "/online-consultation-form", "/", "/countries/australia"]) {
+    const { page } = await site.open(path, { width: 390, height: 844, hydrates: false });
+    for (const line of [
+      "Somebody calls within a week.",
+      "We speak English and Twi.",
+      "It costs nothing, and your number stays with us.",
+    ])
+      await page.getByRole("main").getByText(line, { exact: true }).waitFor();
+  }
+});
+
 const section = (page: Page) => page.getByRole("region", { name: "On the map" });
 
 test("the countries on the map are named with their counts, and the keyboard goes through them", async () => {

@@ -110,7 +110,7 @@ test.each<[string, Answer]>([
   await reachBadge(page);
   await badge;
   expect(asked).toEqual([BADGE]);
-  await expectSoon(() => plainLink(page).getAttribute("href"), "https://badge.example/about");
+  await expectSoon(() => plainLink(page).getAttribute("href"), "https://badge.example/agency/4711");
   await expectSoon(async () => (await foot(page).boundingBox())?.height, before?.height);
   await page.locator('a[href="/contact"]:visible').first().click();
   await page.getByRole("heading", { level: 1, name: "Write to us" }).waitFor();

@@ -103,6 +103,7 @@ describe("check:launch", () => {
   test("what is to do before launch is listed in groups, each with its place", async () => {
     replace("pages.json", '"id": "about",', '$& "confirm": ["“free”: say whether"],');
     replace("articles/papers.mdx", "---\n", '---\nconfirm:\n  - "“always”: promise it"\n');
+    replace("company.json", '"accountId": "4711"', '"sample": true, "accountId": "0000"');
     forgetFigure();
     const { code, stdout } = await command("check-launch", copy().root, "--json");
     const printed = z

@@ -9,6 +9,11 @@ import { type Row, rowOf, run, tail, tell } from "./report";
 
 const problems = async (root: string) => (await checkContent(root)).errors.map(formatProblem);
 
+const htmlOf = (root: string, route: string) => readFileSync(exportedFile(route, root) ?? route, "utf8");
+
+const pagesWith = (root: string, html: string) =>
+  exportedRoutes(root).filter((route) => htmlOf(root, route).includes(html));
+
 /** Texts of samples that a page of the export still shows; short ones, and what labels say too, may be coincidence. */
 function leftovers(root: string, samples: readonly string[]): string[] {
   const folder = `${root}/content/words`;
@@ -16,7 +21,7 @@ function leftovers(root: string, samples: readonly string[]): string[] {
   const isLabel = (text: string) => labels.some((file) => file.includes(text));
   const long = samples.filter((text) => text.length > 20 && !isLabel(text));
   return exportedRoutes(root).flatMap((route) => {
-    const html = readFileSync(exportedFile(route, root) ?? route, "utf8");
+    const html = htmlOf(root, route);
     return long.filter((text) => html.includes(text)).map((text) => `${route} shows “${text}”`);
   });
 }
@@ -51,6 +56,7 @@ export async function rehearsal([until = ""]: readonly string[]): Promise<readon
     rows.push(rowOf(what, code === 0 ? [] : [tail(output)], `${seconds} s`));
   }
   rows.push(rowOf("no page shows a sample", leftovers(root, gone)));
+  rows.push(rowOf("no page speaks of examples", pagesWith(root, 'class="frame-samples"')));
   if (!rows.some(({ found }) => found)) rmSync(root, { recursive: true, force: true });
   return rows;
 }

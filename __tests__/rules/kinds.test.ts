@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { z } from "zod";
 import { ask, everyPage, fileOf, mainLinks, ofKind, type Rule } from "./export/ask";
 import type { Page } from "./export/read-export";
 
@@ -113,14 +111,9 @@ ask("where a form collects data, it", ofKind("form", "contact"), {
     links.some(({ href, within }) => href === "/privacy" && within.includes("form")),
 });
 
-const WORDS = z.record(z.string(), z.looseObject({ frame: z.looseObject({ samples: z.string() }) }));
-/** Labels of pages in other languages, read from the file as an import would give the fixture's. */
-const parentsWords = WORDS.parse(JSON.parse(readFileSync("content/words/parents.json", "utf8")));
-const samplesIn = Object.values(parentsWords).map(({ frame }) => frame.samples);
-
 ask("every page", everyPage, {
-  "says at its end that an invented address is a sample": ({ links, footer }) =>
-    footer.includes("on this page are samples.") || samplesIn.some((line) => footer.includes(line))
+  "begins with a bar about its examples, if an address of it is invented": ({ links, first }) =>
+    first.includes("frame-samples")
       ? []
       : links.filter(({ href }) => /^mailto:[^?]*\.(?:example|invalid|test)\b/.test(href)),
 });

@@ -90,8 +90,8 @@ const parts = css({
   // An e-mail address has no spaces at which it could wrap.
   ".frame-mail": { ...text, color: colour.onDark, overflowWrap: "anywhere" },
   ".frame-badge": {
-    minHeight: size.badge,
     marginTop: space[2],
+    "&[data-entry=true]": { minHeight: size.badge },
     /* A fixed height, whatever the badge's host delivers. */
     "& > div": { height: size.badge, overflow: ["hidden", "clip"], overflowClipMargin: space[1] },
     iframe: { display: "block", width: "100%", height: "100%", border: 0 },
@@ -122,12 +122,6 @@ const parts = css({
     fontSize: type.small,
     "& > *": { display: "inline", marginInlineEnd: space[3] },
     "& > a": { color: colour.onDark },
-  },
-  ".frame-samples": {
-    paddingBottom: space[5],
-    fontSize: type.small,
-    /* Leaves room for the button to the top. */
-    [phone]: { paddingInlineEnd: space[16] },
   },
   ".frame-footer > div > :last-child": {
     /* Leaves room for the round buttons, which are beside the text from `wide` on. */

@@ -21,7 +21,6 @@ const english: FrameWords = {
   chatName: frame.chat,
   search: frame.search.open,
   consultation: "",
-  samples: "",
   menu: {},
   message: "",
 };

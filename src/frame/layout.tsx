@@ -5,6 +5,7 @@ import { FloatingCorner } from "./floating-corner";
 import { FrameLanguage, type FrameWords } from "./frame-language";
 import { FrameStyles } from "./frame-styles";
 import { PageBoundary } from "./page-boundary";
+import { SampleBar } from "./sample-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
@@ -13,12 +14,11 @@ interface LayoutProps {
   readonly currentPath: string;
   readonly pageTitle: string | undefined;
   readonly words: FrameWords;
-  readonly data: unknown;
   readonly children: ReactNode;
 }
 
 /** The frame of every page. It stays mounted when the page changes, so that the badge is not loaded again. */
-export function Layout({ currentPath, pageTitle, words, data, children }: LayoutProps) {
+export function Layout({ currentPath, pageTitle, words, children }: LayoutProps) {
   const { lang, dir } = languageAt(currentPath);
   // The HTML has language and direction; client-side navigation may lead to a page in another language.
   useEffect(() => {
@@ -32,6 +32,7 @@ export function Layout({ currentPath, pageTitle, words, data, children }: Layout
           <FrameStyles />
         </>
       )}
+      <SampleBar />
       <a href="#main" className="frame-skip">
         {words.skip}
       </a>
@@ -40,7 +41,7 @@ export function Layout({ currentPath, pageTitle, words, data, children }: Layout
       <main id="main" tabIndex={-1}>
         <PageBoundary key={currentPath}>{children}</PageBoundary>
       </main>
-      <SiteFooter currentPath={currentPath} data={data} />
+      <SiteFooter currentPath={currentPath} />
       <FloatingCorner currentPath={currentPath} pageTitle={pageTitle} />
     </FrameLanguage>
   );

@@ -1,88 +1,14 @@
 import { Link } from "gatsby";
-import { type ReactNode, use, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId } from "react";
 import frameWords from "../../content/words/frame.json";
-import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
-import { whenNear } from "../lib/when-near";
 import { Container } from "../ui/layout/container";
 import { ExternalLink } from "../ui/links/external-link";
 import { PhoneLink } from "../ui/links/phone-link";
-import { FrameLanguage, useEnglish } from "./frame-language";
+import { Badge } from "./badge";
+import { useEnglish } from "./frame-language";
 import { LanguageLinks } from "./language-links";
 import { type NavigationLink, useNavigation } from "./use-navigation";
-
-/** Distance from the viewport at which the badge is loaded. */
-const NEAR = "400px";
-/** The page with the badge, written by the build (`src/node/export/badge-frame.ts`). */
-const BADGE_PAGE = "/badge.html";
-/** Scripts and links run in an opaque origin, so that they cannot reach the site. */
-const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
-
-/** The accreditation badge. A plain link is shown until it has loaded, and stays if it is blocked or fails. */
-function Badge() {
-  const { badge } = useCompany();
-  const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  const [isFilled, setIsFilled] = useState(false);
-  useEffect(() => {
-    if (!badge.accountId || !place.current) return;
-    const listen = ({ source, data }: MessageEvent<unknown>) => {
-      if (source !== frame.current?.contentWindow || typeof data !== "object" || data === null) return;
-      if ("badge" in data) setIsFilled(data.badge === true);
-    };
-    window.addEventListener("message", listen);
-    const stopWatching = whenNear(place.current, NEAR, () => setIsNear(true));
-    return () => {
-      stopWatching();
-      window.removeEventListener("message", listen);
-    };
-  }, [badge.accountId]);
-  return (
-    <div ref={place} className="frame-badge">
-      {isNear && (
-        <div hidden={!isFilled}>
-          <iframe
-            ref={frame}
-            title={badge.label}
-            sandbox={SANDBOX}
-            referrerPolicy="no-referrer"
-            src={BADGE_PAGE}
-          />
-        </div>
-      )}
-      {!isFilled && <ExternalLink href={badge.link}>{badge.label}</ExternalLink>}
-    </div>
-  );
-}
-
-const { line, kinds } = frameWords.samples;
-
-function sampleTypes(value: unknown, found: Set<string>): Set<string> {
-  if (typeof value !== "object" || value === null) return found;
-  if ("sample" in value && value.sample === true && "__typename" in value)
-    found.add(String(value.__typename));
-  for (const part of Object.values(value)) sampleTypes(part, found);
-  return found;
-}
-
-interface SampleNoteProps {
-  /** The query results of the page and its frame. */
-  readonly shown: readonly unknown[];
-}
-
-/** One line about all samples on a page; renders nothing without samples. */
-function SampleNote({ shown }: SampleNoteProps) {
-  const { samples } = use(FrameLanguage);
-  const types = sampleTypes(shown, new Set());
-  const names = Object.entries(kinds).flatMap(([type, named]) => (types.has(type) ? named : []));
-  if (names.length === 0) return null;
-  if (samples) return <p className="frame-samples">{samples}</p>;
-  const list = new Intl.ListFormat("en-GB").format(new Set(names));
-  return (
-    <p className="frame-samples">{fill(line, { kinds: `${list[0]?.toUpperCase()}${list.slice(1)}` })}</p>
-  );
-}
 
 interface FooterLinksProps {
   readonly title: string;
@@ -113,10 +39,9 @@ function FooterLinks({ title, links, className = "", children }: FooterLinksProp
 
 interface SiteFooterProps {
   readonly currentPath: string;
-  readonly data: unknown;
 }
 
-export function SiteFooter({ currentPath, data }: SiteFooterProps) {
+export function SiteFooter({ currentPath }: SiteFooterProps) {
   const company = useCompany();
   const english = useEnglish();
   const { countries, guides, tools, company: pages, branches, trust } = useNavigation();
@@ -169,7 +94,6 @@ export function SiteFooter({ currentPath, data }: SiteFooterProps) {
               ),
             )}
           </div>
-          <SampleNote shown={[data, company]} />
         </Container>
       </footer>
     </>

@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
 import { row, target, unseen } from "../ui/layout/primitives";
 
-const BAR = "40px";
+const barTarget = { minHeight: size.target, [from.desktop]: { minHeight: "40px" } };
+/** Width of a link that is a mark alone: four fit beside the number at 320 px, and are squares from 360 px on. */
+const MARK = "clamp(32px, 12vw - 6.4px, 44px)";
 
 export const topStyles = css({
   ".frame-skip": {
@@ -16,6 +18,15 @@ export const topStyles = css({
     fontWeight: 700,
     "&:not(:focus)": { clipPath: "inset(50%)" },
   },
+  ".frame-samples": {
+    paddingBlock: space[1],
+    background: colour.band,
+    color: colour.heading,
+    fontSize: type.small,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textWrap: "balance",
+  },
   ".frame-bar": {
     background: colour.dark,
     color: colour.onDarkMuted,
@@ -26,29 +37,28 @@ export const topStyles = css({
       display: "inline-flex",
       alignItems: "center",
       gap: space[2],
-      minHeight: BAR,
+      ...barTarget,
       color: colour.onDarkMuted,
       textDecoration: "none",
       "&:hover": { color: colour.onDark, textDecoration: "underline" },
     },
-    ul: {
-      display: "flex",
-      flexWrap: "wrap",
-      gap: `0 ${space[3]}`,
-      marginInlineStart: "auto",
-      [from.tablet]: { columnGap: space[5] },
-    },
+    ul: { display: "flex", flexWrap: "wrap", marginInlineStart: "auto" },
   },
   ".frame-line": {
-    ...row([0, 3]),
-    minHeight: BAR,
+    ...row([0, 1]),
     [from.tablet]: { columnGap: space[5] },
     [from.desktop]: { columnGap: space[8] },
   },
-  ".frame-bar .frame-number": { color: colour.onDark, fontWeight: 700 },
-  ".frame-number, .frame-write": {
-    [phone]: { justifyContent: "center", minWidth: BAR, "& > span": unseen },
-    "& > svg": { [from.tablet]: { display: "none" } },
+  ".frame-bar .frame-number": { color: colour.onDark, fontWeight: 700, whiteSpace: "nowrap" },
+  // Phones have room for the number; the address has it from 480 px on, the networks' names from 640 px on.
+  ".frame-write": {
+    "@media (max-width: 29.99em)": { justifyContent: "center", minWidth: MARK, "& > span": unseen },
+    "& > svg": { flex: "none", [from.tablet]: { display: "none" } },
+  },
+  ".frame-social": {
+    [from.tablet]: { columnGap: space[5] },
+    a: { [phone]: { justifyContent: "center", minWidth: MARK, "& > span": unseen } },
+    "& :is(svg, b)": { [from.tablet]: { display: "none" } },
   },
   ".frame-languages": {
     display: "flex",
@@ -61,7 +71,7 @@ export const topStyles = css({
     display: "none",
     columnGap: space[3],
     marginInlineStart: 0,
-    a: { minHeight: BAR },
+    a: barTarget,
     [from.desktop]: { display: "flex" },
   },
   ".frame-footer .frame-languages": { [from.desktop]: { display: "none" } },

@@ -5,11 +5,7 @@ import { Layout } from "../frame/layout";
 
 interface WrapArguments {
   readonly element: ReactNode;
-  readonly props: {
-    readonly location: { readonly pathname: string };
-    readonly pageContext: unknown;
-    readonly data?: unknown;
-  };
+  readonly props: { readonly location: { readonly pathname: string }; readonly pageContext: unknown };
 }
 
 function titleOf(context: unknown): string | undefined {
@@ -24,12 +20,7 @@ export function wrapPageElement({
 }: (WrapPageElementBrowserArgs | WrapPageElementNodeArgs) & WrapArguments): ReactElement {
   const path = props.location.pathname.replace(/(.)\/$/, "$1");
   return (
-    <Layout
-      currentPath={path}
-      pageTitle={titleOf(props.pageContext)}
-      words={frameWordsOf(props.pageContext)}
-      data={props.data}
-    >
+    <Layout currentPath={path} pageTitle={titleOf(props.pageContext)} words={frameWordsOf(props.pageContext)}>
       {element}
     </Layout>
   );

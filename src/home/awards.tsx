@@ -64,7 +64,7 @@ export const query = graphql`
   }
 
   fragment AwardCard on Award {
-    __typename sample title description alt
+    title description alt
     image { childImageSharp { gatsbyImageData(width: 780, breakpoints: [520, 780]) } }
   }
 `;

@@ -32,6 +32,7 @@ export const home = jsonObject("Home", "Home page", "home.json", {
       "Words that the second line types in turn",
     ),
     lead: text(110, "What the company does, and for whom, in one plain line"),
+    link: buttonLink().describe("Link below that line, such as who pays for the advice"),
     intro: intro(),
     talk: text(30, "Before the button to the consultation, below the boarding pass"),
     image: image({ width: 1600, height: 900 }),

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import startsWords from "../../content/words/starts.json";
 import { FinderPass } from "../compare/finder-pass";
 import { homeText } from "../money/home-money";
 import { lettering } from "../theme/lettering";
-import { colour, from, space } from "../theme/tokens";
+import { colour, from, phone, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { above, row } from "../ui/layout/primitives";
+import { above, onlyBelow, row, target } from "../ui/layout/primitives";
 import { ContentButton } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 import { TypingTitle } from "./typing-title";
@@ -57,15 +57,25 @@ const intro = css({
   fontWeight: 500,
   [from.desktop]: { display: "block", maxWidth: "min(40em, 60vw)" },
 });
+const paid = css({ ...target, color: colour.heading, fontWeight: 600 });
+/** From 1024 px on the top bar has the languages. */
+const languages = css({ ...onlyBelow("desktop"), color: colour.heading, fontWeight: 600 });
 const talk = css({
   ...row([3, 8]),
+  // Phones have the same button in the bar at the foot.
+  [phone]: { display: "none" },
   marginTop: space[5],
   [from.tablet]: { marginTop: space[8], columnGap: space[5] },
   p: { color: colour.heading, fontWeight: 600 },
-  "a:last-of-type": { "@media not all and (min-width: 40em)": { display: "none" } },
 });
 
-export function Hero({ home: { hero } }: { readonly home: Queries.HomeHeroFragment }) {
+interface HeroProps {
+  readonly home: Queries.HomeHeroFragment;
+  /** Links to the pages for parents. */
+  readonly children: ReactNode;
+}
+
+export function Hero({ home: { hero }, children }: HeroProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -75,7 +85,11 @@ export function Hero({ home: { hero } }: { readonly home: Queries.HomeHeroFragme
         </div>
         <Container css={words}>
           <TypingTitle id={id} hero={hero} />
+          <Link to={hero.link.path} css={paid}>
+            {hero.link.label}
+          </Link>
           <p css={intro}>{hero.intro}</p>
+          <div css={languages}>{children}</div>
         </Container>
         <Container css={{ ...above(5), [from.desktop]: { marginTop: 0 } }}>
           <FinderPass writeRupees={(rupees) => homeText([rupees], "INR")} />
@@ -95,6 +109,7 @@ export const query = graphql`
   fragment HomeHero on Home {
     hero {
       line words lead intro talk alt
+      link { label path }
       image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1600, 2560]) } }
       phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1080]) } }
       primary { label path }

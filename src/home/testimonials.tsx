@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import readingWords from "../../content/words/reading.json";
 import { titled } from "../theme/lettering";
 import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
 import { below, grid, row, stack, wholeRow } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ContentButton } from "../ui/links/button-link";
 import { Perforated } from "../ui/motifs/perforated";
-import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const card = css({
@@ -53,17 +51,6 @@ const largeSender = css({
     borderLeft: rule.thick,
   },
 });
-const mark = css({
-  position: "absolute",
-  left: "-22px",
-  bottom: "-26px",
-  width: "72px",
-  [from.tablet]: { width: "84px" },
-  borderRadius: "50%",
-  background: colour.page,
-  color: colour.heading,
-  [from.desktop]: { left: "-58px", bottom: "-44px", width: "112px" },
-});
 const ruled = css({
   width: "100%",
   [from.desktop]: { alignSelf: "end" },
@@ -76,7 +63,6 @@ interface PostcardProps {
 }
 
 function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
-  const { postmarks } = readingWords;
   return (
     <figure css={[card, isLarge && large]} data-testimonial="">
       <blockquote
@@ -85,7 +71,7 @@ function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
         <p>{person.excerpt}</p>
       </blockquote>
       <figcaption css={[sender, isLarge && largeSender]}>
-        <div css={[{ position: "relative" }, isLarge && { [from.desktop]: { width: "164px" } }]}>
+        <div css={isLarge && { [from.desktop]: { width: "164px" } }}>
           <Perforated isSmall css={{ img: { aspectRatio: "4 / 5" } }}>
             <Picture
               file={person.image}
@@ -93,19 +79,10 @@ function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
               sizes={isLarge ? "(min-width: 1024px) 146px, 86px" : "64px"}
             />
           </Perforated>
-          {isLarge && (
-            <RoundMark
-              css={mark}
-              top={postmarks.posted}
-              bottom={person.place}
-              lines={[person.day, person.year]}
-            />
-          )}
         </div>
         <ul css={[lines, isLarge && ruled]}>
           <li>{person.name}</li>
           <li>{person.position}</li>
-          <li>{person.place}</li>
         </ul>
       </figcaption>
     </figure>
@@ -160,10 +137,7 @@ export const query = graphql`
     }
   }
   fragment Postcard on Testimonial {
-    __typename sample name position place excerpt
-    day: date(formatString: "D MMM")
-    year: date(formatString: "YYYY")
-    alt
+    name position excerpt alt
     image { childImageSharp { gatsbyImageData(width: 292, aspectRatio: 0.8, transformOptions: { cropFocus: CENTER }, breakpoints: [172, 292]) } }
   }
 `;

@@ -59,7 +59,7 @@ export const Head = fixedHead("company");
 export const query = graphql`
   query AboutPage {
     pageText(jsonId: { eq: "about" }) {
-      __typename sample ...PageHead alt
+      ...PageHead alt
       image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1290, 1960]) } }
       phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: EAST }, avifOptions: { quality: 46 }, breakpoints: [690, 1080]) } }
       sections { ...TextSections }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { LanguageLinks } from "../frame/language-links";
 import { About } from "../home/about";
 import { Articles } from "../home/articles";
 import { Awards } from "../home/awards";
@@ -21,7 +22,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const home = required(data.home, "content/home.json");
   return (
     <>
-      <Hero home={home} />
+      <Hero home={home}>
+        <LanguageLinks currentPath="/" />
+      </Hero>
       <Services home={home} services={allService.nodes} subjects={allSubject.nodes} guides={allGuide.nodes} />
       <States home={home} />
       <CountryMap home={home} countries={data.allCountry.nodes} />

@@ -38,5 +38,5 @@ export function OfficeLines({ since, name, offices }: OfficeLinesProps) {
 }
 
 export const query = graphql`
-  fragment OfficeLine on Branch { __typename sample id: jsonId branch contact }
+  fragment OfficeLine on Branch { id: jsonId branch contact }
 `;

@@ -85,7 +85,7 @@ export function OfficeList({ intro, branches }: OfficeListProps) {
 
 export const query = graphql`
   fragment OfficeList on Branch {
-    id: jsonId __typename sample branch country address contact email
+    id: jsonId branch country address contact email
     position { top left }
   }
 `;

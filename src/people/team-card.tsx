@@ -24,7 +24,7 @@ export function TeamCard({ member }: { readonly member: Queries.TeamCardFragment
 
 export const query = graphql`
   fragment TeamCard on TeamMember {
-    __typename sample name designation description alt
+    name designation description alt
     img { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [400, 560]) } }
   }
 `;

@@ -1,12 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import readingWords from "../../content/words/reading.json";
-import { useCompany } from "../lib/hooks/use-company";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { grid, paper, row, stack } from "../ui/layout/primitives";
 import { Perforated } from "../ui/motifs/perforated";
-import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const card = css({
@@ -14,7 +11,7 @@ const card = css({
   "--inset": "clamp(24px, 4vw, 48px)",
   padding: "var(--inset)",
   ...paper,
-  [from.desktop]: { gridTemplateColumns: "168px minmax(0, 1fr) 128px", columnGap: space[11] },
+  [from.desktop]: { gridTemplateColumns: "168px minmax(0, 1fr)", columnGap: space[11] },
 });
 const quote = css({
   color: colour.heading,
@@ -40,18 +37,6 @@ const stamp = css({
   img: { aspectRatio: "1" },
   [from.desktop]: { gridColumn: 1, gridRow: "1 / span 2", alignSelf: "start", width: "168px" },
 });
-const mark = css({
-  display: "none",
-  color: colour.heading,
-  opacity: 0.85,
-  [from.desktop]: {
-    display: "block",
-    gridColumn: 3,
-    gridRow: "1 / span 2",
-    alignSelf: "start",
-    width: "128px",
-  },
-});
 const address = css({
   fontSize: type.small,
   "& > *": { display: "block", padding: "6px 0", borderBottom: rule.thin, lineHeight: 1.35 },
@@ -67,7 +52,7 @@ const address = css({
 
 const leadCard = css({
   [from.desktop]: {
-    gridTemplateColumns: "312px minmax(0, 1fr) 128px",
+    gridTemplateColumns: "312px minmax(0, 1fr)",
     blockquote: { maxWidth: "38em" },
     "& blockquote > b": { fontSize: type.h2, lineHeight: 1.06 },
   },
@@ -99,11 +84,8 @@ interface TestimonialCardProps {
 }
 
 export function TestimonialCard({ testimonial, isLead }: TestimonialCardProps) {
-  const { name: company } = useCompany();
-  const { position, place, feedback, image, alt, dateText } = testimonial;
-  const { postmarks } = readingWords;
+  const { position, feedback, image, alt } = testimonial;
   const [first, rest] = split(feedback);
-  const [day, month, year] = dateText.split(" ");
   return (
     <li>
       <figure css={[card, isLead ? leadCard : smallCard]} data-testimonial="">
@@ -117,14 +99,6 @@ export function TestimonialCard({ testimonial, isLead }: TestimonialCardProps) {
               <Picture file={image} alt={alt} sizes={isLead ? "(min-width: 1024px) 282px, 110px" : "110px"} />
             </Perforated>
           </div>
-          {isLead && (
-            <RoundMark
-              css={mark}
-              top={postmarks.posted}
-              bottom={company}
-              lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
-            />
-          )}
           <div
             css={[
               address,
@@ -133,7 +107,6 @@ export function TestimonialCard({ testimonial, isLead }: TestimonialCardProps) {
           >
             <strong css={lettering.name}>{testimonial.name}</strong>
             <span>{position}</span>
-            <span>{place}</span>
           </div>
         </figcaption>
       </figure>
@@ -143,8 +116,7 @@ export function TestimonialCard({ testimonial, isLead }: TestimonialCardProps) {
 
 export const query = graphql`
   fragment TestimonialCard on Testimonial {
-    jsonId __typename sample name position place feedback alt
-    dateText: date(formatString: "D MMM YYYY")
+    jsonId name position feedback alt
     image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [240, 340, 560]) } }
   }
 `;

@@ -5,7 +5,7 @@ import { lettering } from "../theme/lettering";
 import { colour, from, ground, space } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
-import { above, onDark, paper, stack } from "../ui/layout/primitives";
+import { above, onDark, onlyFrom, paper, stack } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 
@@ -46,13 +46,16 @@ export function ServiceHead({ service, to }: ServiceHeadProps) {
               {heading ?? name}
             </h1>
             <p css={intro}>{introText}</p>
-            <ButtonLink
-              to={to}
-              look={groundName === "red" || groundName === "leaf" ? "ink" : "primary"}
-              isWide
-            >
-              {cta.label}
-            </ButtonLink>
+            {/* Phones have the way to the form in the bar at the foot. */}
+            <div css={onlyFrom("tablet")}>
+              <ButtonLink
+                to={to}
+                look={groundName === "red" || groundName === "leaf" ? "ink" : "primary"}
+                isWide
+              >
+                {cta.label}
+              </ButtonLink>
+            </div>
           </div>
           <div css={poster}>
             <Picture file={image} alt={alt} sizes="320px" eager />

@@ -121,7 +121,7 @@ export function Head({ data }: HeadProps<Queries.ParentsTemplateQuery>) {
 export const query = graphql`
   query ParentsTemplate($id: String!) {
     parentsPage(id: { eq: $id }) {
-      __typename sample slug title heading description intro path message nearest
+      slug title heading description intro path message nearest
       names { id name }
       parts { chapter heading html slot of }
       costs { ...CountryLine }

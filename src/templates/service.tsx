@@ -134,7 +134,7 @@ export function Head({ data }: HeadProps<Queries.ServiceTemplateQuery>) {
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
-      __typename sample title description path
+      title description path
       parts { chapter heading html slot of }
       pictures { ...TextPicture }
       points

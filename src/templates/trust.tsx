@@ -104,7 +104,7 @@ export function Head({ data }: HeadProps<Queries.TrustTemplateQuery>) {
 export const query = graphql`
   query TrustTemplate($id: String!, $near: [String!]!, $hasThirdParties: Boolean!) {
     trustPage(id: { eq: $id }) {
-      __typename sample title heading description intro path
+      title heading description intro path
       parts { chapter heading html slot of }
       short { ...InShort }
       alt

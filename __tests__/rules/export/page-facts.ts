@@ -112,6 +112,8 @@ export function pageFacts(html: string) {
     footer: textOf(of("footer")[0]),
     shown: { main: shownIn(of("main")[0]), whole: shownIn(of("body")[0]) },
     whole: wholeText(of("body")[0]),
+    /** Class of the first part of the page. */
+    first: nodes.find(({ parent }) => parent?.at.id === "gatsby-focus-wrapper")?.at.class ?? "",
     headings: nodes.flatMap((node) =>
       /^h[1-6]$/.test(node.tag) ? { level: Number(node.tag[1]), text: textOf(node), id: node.at.id } : [],
     ),

@@ -134,6 +134,6 @@ export function BranchList({ branches, hours }: BranchListProps) {
 
 export const query = graphql`
   fragment BranchCard on Branch {
-    id: jsonId __typename sample office branch address contact email directionsLink mapEmbedLink
+    id: jsonId office branch address contact email directionsLink mapEmbedLink
   }
 `;

@@ -9,6 +9,7 @@ import { onWindow } from "../../lib/hooks/window-events";
 import { keptDays } from "../../lib/kept-days";
 import { lettering } from "../../theme/lettering";
 import { colour, radius, space, type } from "../../theme/tokens";
+import { AfterWriting } from "../../ui/cards/after-writing";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { row, stack } from "../../ui/layout/primitives";
 import { buttonStyle } from "../../ui/links/button-style";
@@ -105,6 +106,7 @@ export function FormEnd({ words: own, isSending, failure, reference, phone }: Fo
         </button>
         <p css={lettering.muted}>{own.note}</p>
       </div>
+      <AfterWriting />
       <p css={lettering.muted}>
         <Filled
           text={own.privacy}

@@ -7,10 +7,11 @@ export function useCompany(): Queries.FrameCompanyFragment {
       company { ...FrameCompany }
     }
     fragment FrameCompany on Company {
-      __typename sample name fullName tagline since siteUrl phone email contactTo hours
+      name fullName tagline since siteUrl phone email contactTo hours
       chat { number text }
+      afterWriting { heading lines }
       social { name link }
-      badge { __typename sample accountId label link }
+      badge { sample accountId label link }
       arrival { name link }
       legal { name path }
       footer { statement notice }

@@ -125,7 +125,7 @@ export const sample = () =>
   z
     .literal(true)
     .optional()
-    .describe("Whether this is invented: it shows as a sample, and must be replaced before launch");
+    .describe("Whether this is invented: while there is one, each page says so; replace it before launch");
 
 /** Statements in a text that nobody has confirmed yet; the launch list shows them. */
 export const confirm = () =>

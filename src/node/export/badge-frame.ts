@@ -10,7 +10,7 @@ export interface Badge {
   readonly label: string;
 }
 
-/** The page that holds the accreditation badge, in a frame of the footer (`src/frame/site-footer.tsx`). */
+/** The page that holds the accreditation badge, in a frame of the footer (`src/frame/badge.tsx`). */
 export const BADGE_PAGE = "/badge.html";
 
 /** Permissions of the frame; it cannot access the site around it. */

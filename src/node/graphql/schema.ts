@@ -7,6 +7,7 @@ import type { ContentType } from "../content-types/content-type";
 import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 import { contentTypes } from "../content-types/registry";
 import { JSON_RECORD } from "./create-nodes";
+import { sampleStateType } from "./source-samples";
 
 const LINKS: Record<string, { type: string; directive: string }> = {
   image: { type: "File", directive: '@link(by: "relativePath")' },
@@ -97,7 +98,8 @@ function typeDefinitions(types: readonly ContentType[]): string {
   // An institution is a node, too, as several lists can show it.
   const institution = fieldSchemaOf(institutionList, "output").properties?.records?.items;
   if (institution) writer.object("Institution", institution, " implements Node @dontInfer");
-  return [...writer.types.values(), OF_RESOLVERS, levelType, dueType, cityMapTypes, lineType].join("\n\n");
+  const others = [OF_RESOLVERS, sampleStateType, levelType, dueType, cityMapTypes, lineType];
+  return [...writer.types.values(), ...others].join("\n\n");
 }
 
 /** Declares every content type, so that field types never depend on the existing files. */

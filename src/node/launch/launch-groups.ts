@@ -36,11 +36,6 @@ const SEARCHES: readonly {
   find: (value: Value, text: string) => string | false | undefined;
 }[] = [
   {
-    title: "Sample records",
-    remedy: 'put the real thing there and take the line "sample" out',
-    find: ({ key, value, object }) => key === "sample" && value === true && `${nameOf(object)} is invented`,
-  },
-  {
     title: "Addresses that nobody owns (.example)",
     remedy: "write the company's own web and mail addresses",
     find: (_value, text) => /(?:^|[/@.])[\w-]+\.example\b/.test(text) && `${text} does not exist`,
@@ -66,7 +61,8 @@ const SEARCHES: readonly {
   },
   {
     title: "Accreditation badge",
-    remedy: "write the account id that the accreditor gave the company",
+    remedy:
+      "write the account id that the accreditor gave the company, and the address of the company's entry",
     find: ({ content, key, value }) => {
       if (content.type.name !== "Company" || key !== "badge") return undefined;
       const account = fieldOf(value, "accountId");
@@ -105,6 +101,15 @@ const SEARCHES: readonly {
   },
 ];
 
+/** The records marked as samples, which every page's bar speaks of (`src/frame/sample-bar.tsx`). */
+export function sampleRecords({ files }: Content): Problem[] {
+  return files
+    .flatMap(valuesIn)
+    .flatMap(({ key, value, object, problem }) =>
+      key === "sample" && value === true ? problem(`${nameOf(object)} is invented`) : [],
+    );
+}
+
 const SAID: Record<(typeof readKinds)[number], string> = {
   official: "was compared by nobody of the company",
   copy: "was read in a copy",
@@ -131,7 +136,12 @@ function unconfirmedFacts(content: Content, day: string): Problem[] {
 
 export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): LaunchGroup[] {
   const values = content.files.flatMap(valuesIn);
-  const groups: LaunchGroup[] = SEARCHES.map(({ title, remedy, find }) => ({
+  const samples: LaunchGroup = {
+    title: "Sample records",
+    remedy: 'put the real thing there and take the line "sample" out',
+    items: sampleRecords(content),
+  };
+  const searched: LaunchGroup[] = SEARCHES.map(({ title, remedy, find }) => ({
     title,
     remedy,
     items: values.flatMap((value) => {
@@ -139,6 +149,7 @@ export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): 
       return message ? [value.problem(message)] : [];
     }),
   }));
+  const groups = [samples, ...searched];
   groups.push({
     title: "Figures that a person must confirm",
     remedy: "open the official page, correct the value, and write confirmedOn and confirmedBy",

@@ -7,13 +7,14 @@ import { useCompany } from "../../lib/hooks/use-company";
 import { required } from "../../lib/required";
 import { lettering, titled } from "../../theme/lettering";
 import { colour, from, ground, phone, rule, shadow, space, type } from "../../theme/tokens";
-import { grid, row } from "../layout/primitives";
+import { above, grid, row } from "../layout/primitives";
 import { Section } from "../layout/section";
 import { ContentButton } from "../links/button-link";
 import { PhoneLink } from "../links/phone-link";
 import { Perforated } from "../motifs/perforated";
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
+import { AfterWriting } from "./after-writing";
 
 const STRIPES = [
   `${colour.accent} 0 20px`,
@@ -100,6 +101,7 @@ export function ClosingSection(own: Partial<Queries.ClosingSectionFragment>) {
             <ContentButton link={closing.primary} look="primary" isWide />
             <ContentButton link={closing.secondary} look="secondary" isWide />
           </div>
+          <AfterWriting css={above(5)} />
           <p css={{ "section div > &": { marginTop: space[5], fontSize: type.small } }}>
             <Filled
               text={readingWords.talk}

@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import { useCompany } from "../../lib/hooks/use-company";
+import { colour, space } from "../../theme/tokens";
+
+const lines = css({
+  color: colour.heading,
+  lineHeight: 1.4,
+  "li::before": { content: '"✓" / ""', marginInlineEnd: space[2], color: colour.tag, fontWeight: 800 },
+  li: { paddingInlineStart: "1.5em", textIndent: "-1.5em" },
+});
+
+/** Beside a button that leads to us: who calls, when, in which languages, and what it costs. */
+export function AfterWriting({ className }: { readonly className?: string }) {
+  const { heading, lines: texts } = useCompany().afterWriting;
+  return (
+    <div className={className} css={lines}>
+      <strong>{heading}</strong>
+      <ul>
+        {texts.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
