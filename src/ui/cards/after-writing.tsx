@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { useCompany } from "../../lib/hooks/use-company";
 import { colour, space } from "../../theme/tokens";
+import { grid } from "../layout/primitives";
 
 const lines = css({
   color: colour.heading,
   lineHeight: 1.4,
-  "li::before": { content: '"✓" / ""', marginInlineEnd: space[2], color: colour.tag, fontWeight: 800 },
-  li: { paddingInlineStart: "1.5em", textIndent: "-1.5em" },
+  li: { ...grid(2, "auto 1"), marginTop: space[1] },
+  "li::before": { content: '"✓" / ""', color: colour.tag, fontWeight: 800 },
 });
 
 /** Beside a button that leads to us: who calls, when, in which languages, and what it costs. */
