@@ -55,9 +55,14 @@ const intro = css({
   color: colour.heading,
   ...lettering.lead,
   fontWeight: 500,
-  [from.desktop]: { display: "block", maxWidth: "min(40em, 60vw)" },
+  [from.desktop]: { display: "block", maxWidth: "min(32em, 44vw)" },
 });
-const paid = css({ ...target, color: colour.heading, fontWeight: 600 });
+const paid = css({
+  ...target,
+  color: colour.heading,
+  fontWeight: 600,
+  [from.desktop]: { minHeight: "32px" },
+});
 /** From 1024 px on the top bar has the languages. */
 const languages = css({ ...onlyBelow("desktop"), color: colour.heading, fontWeight: 600 });
 const talk = css({
@@ -85,10 +90,10 @@ export function Hero({ home: { hero }, children }: HeroProps) {
         </div>
         <Container css={words}>
           <TypingTitle id={id} hero={hero} />
+          <p css={intro}>{hero.intro}</p>
           <Link to={hero.link.path} css={paid}>
             {hero.link.label}
           </Link>
-          <p css={intro}>{hero.intro}</p>
           <div css={languages}>{children}</div>
         </Container>
         <Container css={{ ...above(5), [from.desktop]: { marginTop: 0 } }}>
