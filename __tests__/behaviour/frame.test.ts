@@ -127,7 +127,7 @@ test.each([320, 768, 1366])(
       const bar = page.getByText(EXAMPLES, { exact: true });
       const { y = -1, height = 0 } = (await bar.boundingBox()) ?? {};
       expect([path, y >= 0 && y < 10, height <= 90]).toEqual([path, true, true]);
-      await expectSoon(() => page.getByText(/samples?\b|examples?\b/).count(), 1);
+      await expectSoon(() => page.getByText(/are (?:only )?(?:samples|examples)/).count(), 1);
       await page.emulateMedia({ media: "print" });
       await bar.waitFor();
     }
