@@ -109,7 +109,6 @@ export function pageFacts(html: string) {
     ),
     unprefixed: unprefixed(of("style").map(ownText).join("")),
     text: textOf(of("main")[0]),
-    footer: textOf(of("footer")[0]),
     shown: { main: shownIn(of("main")[0]), whole: shownIn(of("body")[0]) },
     whole: wholeText(of("body")[0]),
     /** Class of the first part of the page. */
