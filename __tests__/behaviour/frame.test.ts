@@ -44,7 +44,7 @@ test("the countries' menu lists countries alone, then subjects, then guides and 
   const links = entries(page).getByRole("link");
   await expectTexts(
     links,
-    "Australia,Malaysia,Sailing,Cost of living,Letters,Answers,Offers,Statement,Loans,Figures and sources,Our plan".split(
+    "Australia,Malaysia,Sailing,Cost of living,Letters,Answers,Offers,Statement,Loans,Figures and sources,Last months,Our plan".split(
       ",",
     ),
   );
