@@ -67,8 +67,8 @@ const paid = css({
 const languages = css({ ...onlyBelow("desktop"), color: colour.heading, fontWeight: 600 });
 const talk = css({
   ...row([3, 8]),
-  // Phones have the same button in the bar at the foot.
-  [phone]: { display: "none" },
+  // Phones have the button in the bar at the foot, and only the first link here.
+  "& > :not(a:first-of-type)": { [phone]: { display: "none" } },
   marginTop: space[5],
   [from.tablet]: { marginTop: space[8], columnGap: space[5] },
   p: { color: colour.heading, fontWeight: 600 },
