@@ -79,7 +79,7 @@ interface BillProps {
 export function Bill({ id, country, saidAbove }: BillProps) {
   const { home, hasRate: isRated, atHome, sum } = useHomeMoney();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${country.slug}`);
-  const finished = useProfile()?.f ?? "";
+  const finished = useProfile()?.finished ?? "";
   const guides = country.bill;
   if (!guides) return null;
   const ofMaster = masterLines([...guides.show, ...guides.pay], guides.master);

@@ -20,7 +20,7 @@ export function LevelSwitch() {
   const bachelor = useRef<HTMLInputElement>(null);
   const master = useRef<HTMLInputElement>(null);
   const profile = useProfile();
-  const level = levelAfter[profile?.f ?? ""];
+  const level = levelAfter[profile?.finished ?? ""];
   const before = useRef<typeof level>(undefined);
   // Uncontrolled, because the styles read the radio button itself. Follows changes of the profile only, so that a
   // choice made here stays.

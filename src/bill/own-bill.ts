@@ -15,7 +15,7 @@ interface BilledCountry {
 /** The bill for the visitor's level: tuition takes that level's figure or stays open. Null without a bill. */
 export function ownBill(
   { bill, numbers }: BilledCountry,
-  finished: Answers["f"],
+  finished: Answers["finished"],
 ): Queries.CountryBillFragment | null {
   const tuition = numbers.find(({ row }) => row === "tuition");
   const wanted = levelAfter[finished];
@@ -45,7 +45,7 @@ export function ownBill(
 /** The sum of a bill for one level of studies. @param fields amounts that the visitor entered */
 export function countedBill(
   bill: Queries.CountryBillFragment,
-  finished: Answers["f"] = "",
+  finished: Answers["finished"] = "",
   fields: Fields = {},
 ): CountedSum {
   const lines = [...bill.show, ...bill.pay];

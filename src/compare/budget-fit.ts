@@ -20,7 +20,7 @@ export interface Fit {
 export function budgetFit(country: CompareCountry, { answers, own }: Said, rates: Rates): Fit | undefined {
   const budget = budgetOf(answers);
   if (budget === undefined) return undefined;
-  const year = firstYear(country, answers.f, own);
+  const year = firstYear(country, answers.finished, own);
   const lower = (amounts: readonly number[]): number | undefined =>
     year && amounts.length > 0 ? sumEnds(amounts, year.currency, "INR", rates)?.[0] : undefined;
   const cost = year && inRupees(year, rates);

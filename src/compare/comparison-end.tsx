@@ -20,15 +20,15 @@ interface IntoPlanProps {
 function IntoPlan({ countries, answers }: IntoPlanProps) {
   const withThese = (own: Plan) => ({
     ...own,
-    f: answers.f || own.f,
-    m: answers.m || own.m,
-    c: [...new Set([...own.c, ...countries])],
+    finished: answers.finished || own.finished,
+    budget: answers.budget || own.budget,
+    countries: [...new Set([...own.countries, ...countries])],
   });
   const all = withThese(parsePlan(useStoredPlan() ?? ""));
-  const hasRoom = all.c.length <= MAX_COUNTRIES;
+  const hasRoom = all.countries.length <= MAX_COUNTRIES;
   return (
     <Link
-      to={hasRoom ? "/plan" : `/plan?${planQuery({ ...all, c: countries, i: [] })}`}
+      to={hasRoom ? "/plan" : `/plan?${planQuery({ ...all, countries, institutions: [] })}`}
       css={buttonStyle({ look: "secondary" })}
       // Reads the plan again, as another tab may have changed it since this was rendered.
       onClick={() => hasRoom && storePlan(planQuery(withThese(parsePlan(readPlan()))))}

@@ -11,7 +11,7 @@ import { CurrencySwitch } from "../money/currency-switch";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
-import { budgetOf, type Question } from "../star/answers";
+import { budgetOf, keys, type Question } from "../star/answers";
 import { MAX_COUNTRIES } from "../star/plan";
 import { keepProfile, levelAfter } from "../star/profile";
 import { StartsPart } from "../starts/starts-part";
@@ -39,20 +39,20 @@ function useComparison(slugs: readonly string[]) {
   const comparison = useMemo(() => parseComparison(query, slugs), [query, slugs]);
   // Reads the address again, as two controls may be pressed before a render.
   const now = () => parseComparison(searchNow(), slugs);
-  const write = (c: readonly string[]) => writeSearch(comparisonQuery({ ...now(), c }));
+  const write = (chosen: readonly string[]) => writeSearch(comparisonQuery({ ...now(), countries: chosen }));
   return {
     comparison,
     /** Until scripts run, all countries are shown. */
     canChoose: search !== undefined,
     answer: (question: Question, value: string) => {
       const answered = new URLSearchParams(comparisonQuery(now()));
-      answered.set(question, value);
+      answered.set(keys[question], value);
       const next = parseComparison(answered.toString(), slugs);
       writeSearch(comparisonQuery(next));
-      keepProfile({ f: next.f, m: next.m });
+      keepProfile({ finished: next.finished, budget: next.budget });
     },
     choose: (slug: string, isWanted: boolean) => {
-      const others = now().c.filter((one) => one !== slug);
+      const others = now().countries.filter((one) => one !== slug);
       write(isWanted ? [...others, slug].slice(0, MAX_COUNTRIES) : others);
     },
     clear: () => write([]),
@@ -94,7 +94,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const budget = budgetOf(comparison);
   const amount = budget === undefined ? "" : money.write([budget], "INR");
   const sorted = inOrder(countries, said, rates);
-  const chosen = comparison.c.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
+  const chosen = comparison.countries.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
   const isSide = chosen.length > 1;
   const shown = isSide
     ? chosen.map((country) => ({ country, fit: budgetFit(country, said, rates) }))
@@ -131,7 +131,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
       <div css={bar}>
         <CountryChoice
           countries={countries}
-          chosen={comparison.c}
+          chosen={comparison.countries}
           canChoose={canChoose}
           onChoose={choose}
           onClear={clear}
@@ -148,8 +148,8 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         {!isSide && mayFit > 0 && <p>{fill(words.mayFit, { count: mayFit, amount })}</p>}
         {!isSide && (
           <p>
-            {comparison.p
-              ? fill(words.order, { row: finder.important.answers[comparison.p] })
+            {comparison.priority
+              ? fill(words.order, { row: finder.important.answers[comparison.priority] })
               : words.byDegree}
           </p>
         )}
@@ -158,7 +158,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         <BudgetWays
           ways={ways}
           countries={countries}
-          level={levelAfter[comparison.f] ?? "bachelor"}
+          level={levelAfter[comparison.finished] ?? "bachelor"}
           own={own}
           money={money}
         />
@@ -168,8 +168,8 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
           <CountryItem
             key={country.slug}
             country={country}
-            finished={comparison.f}
-            important={comparison.p}
+            finished={comparison.finished}
+            important={comparison.priority}
             own={own}
             money={money}
             isSide={isSide}
@@ -186,7 +186,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         </p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
       </div>
-      <StartsPart countries={shown.map(({ country }) => country)} level={levelAfter[comparison.f]} />
+      <StartsPart countries={shown.map(({ country }) => country)} level={levelAfter[comparison.finished]} />
       <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />
     </Container>
   );

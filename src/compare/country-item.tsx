@@ -86,8 +86,8 @@ const { rows: rowWords } = numbersWords;
 
 interface CountryItemProps {
   readonly country: CompareCountry;
-  readonly finished: Answers["f"];
-  readonly important: Answers["p"];
+  readonly finished: Answers["finished"];
+  readonly important: Answers["priority"];
   readonly own: OwnAmounts;
   readonly money: MoneyWriter;
   readonly isSide: boolean;
@@ -106,7 +106,7 @@ function Item({ country, finished, important, own, money, isSide, fit, fitText }
         <h3>
           <Link to={path}>{name}</Link>
         </h3>
-        <PlanStar kind="c" id={slug} name={name} isAlone />
+        <PlanStar kind="country" id={slug} name={name} isAlone />
       </div>
       <dl css={cells}>
         <div data-row="sum">

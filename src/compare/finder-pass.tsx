@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useId, useRef } from "react";
 import finder from "../../content/words/finder.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
-import { type Answers, choices, noAnswers, oneOf, type Question } from "../star/answers";
+import { type Answers, choices, keys, noAnswers, oneOf, type Question } from "../star/answers";
 import { keepProfile } from "../star/profile";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, shadow, size, space, type } from "../theme/tokens";
@@ -84,7 +84,10 @@ interface FinderPassProps {
 function keepSaid(form: HTMLFormElement): void {
   const data = new FormData(form);
   const answer = (name: string) => String(data.get(name) ?? "");
-  keepProfile({ f: oneOf(answer("f"), choices.f), m: oneOf(answer("m"), choices.m) });
+  keepProfile({
+    finished: oneOf(answer(keys.finished), choices.finished),
+    budget: oneOf(answer(keys.budget), choices.budget),
+  });
 }
 
 /** The form, drawn as a boarding pass, that finds countries; it works without scripts. */
@@ -95,33 +98,33 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
   useEffect(() => {
     if (!form.current || !onAnswer) return;
     const chosen = new FormData(form.current);
-    for (const name of ["f", "m", "p"] as const) {
+    for (const name of ["finished", "budget", "priority"] as const) {
       // A choice made before scripts ran: React heard no event, and would show it without counting it.
-      const answer = oneOf(String(chosen.get(name) ?? ""), choices[name]);
+      const answer = oneOf(String(chosen.get(keys[name]) ?? ""), choices[name]);
       if (answer && answer !== answers[name]) onAnswer(name, answer);
     }
   }, []);
   const fields = [
     {
-      name: "f",
+      name: "finished",
       label: finished.label,
       none: finished.none,
-      options: choices.f.map((value) => ({ value, text: finished.answers[value] })),
+      options: choices.finished.map((value) => ({ value, text: finished.answers[value] })),
     },
     {
-      name: "m",
+      name: "budget",
       label: money.label,
       none: money.none,
-      options: choices.m.map((value) => ({
+      options: choices.budget.map((value) => ({
         value,
         text: fill(money.upTo, { amount: writeRupees(Number(value) * LAKH) }),
       })),
     },
     {
-      name: "p",
+      name: "priority",
       label: important.label,
       none: important.none,
-      options: choices.p.map((value) => ({ value, text: important.answers[value] })),
+      options: choices.priority.map((value) => ({ value, text: important.answers[value] })),
     },
   ] as const;
   return (
@@ -141,10 +144,10 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
       <div css={[pass, { [from.desktop]: ticket("var(--tear) 0", "var(--tear) 100%") }]}>
         {fields.map(({ name, label, none, options }) => (
           <div key={name} css={field}>
-            <label htmlFor={id + name}>{label}</label>
+            <label htmlFor={id + keys[name]}>{label}</label>
             <select
-              id={id + name}
-              name={name}
+              id={id + keys[name]}
+              name={keys[name]}
               css={[control, ownArrow, { paddingRight: space[8], backgroundPosition: "right 6px center" }]}
               {...(onAnswer
                 ? {

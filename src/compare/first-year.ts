@@ -12,7 +12,7 @@ export type OwnAmounts = ReadonlyMap<string, Fields>;
 /** The sum of a country's bill, as on its guide and in the plan; undefined without a bill or a known line. */
 export function firstYear(
   country: CompareCountry,
-  finished: Answers["f"],
+  finished: Answers["finished"],
   own: OwnAmounts,
 ): CountedSum | undefined {
   const bill = ownBill(country, finished);

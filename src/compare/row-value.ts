@@ -3,7 +3,7 @@ import { levelAfter } from "../star/profile";
 
 export type RowNumber = Queries.RowNumberFragment;
 
-export const importantRows: Readonly<Record<Answers["p"], readonly string[]>> = {
+export const importantRows: Readonly<Record<Answers["priority"], readonly string[]>> = {
   "": [],
   cost: ["tuition", "funds"],
   year: ["tuition", "funds"],
@@ -40,7 +40,7 @@ function exampleOf({ text, amounts, currency }: RowNumber): RowValue["example"] 
 export function rowValue(
   { numbers }: { readonly numbers: readonly RowNumber[] },
   row: string,
-  finished: Answers["f"],
+  finished: Answers["finished"],
 ): RowValue | undefined {
   const number = numbers.find((one) => one.row === row);
   if (!number) return undefined;

@@ -4,12 +4,16 @@ import { budgetFit, type Fit, type Said } from "./budget-fit";
 import { type CompareCountry, firstYear } from "./first-year";
 import { rowValue } from "./row-value";
 
-function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates: Rates): number | undefined {
-  if (p === "" || p === "cost" || p === "year") {
-    const sum = firstYear(country, f, own);
-    return sum && lowerEnd(sum, p === "year" ? "year" : "degree", rates);
+function weight(
+  country: CompareCountry,
+  { answers: { finished, priority }, own }: Said,
+  rates: Rates,
+): number | undefined {
+  if (priority === "" || priority === "cost" || priority === "year") {
+    const sum = firstYear(country, finished, own);
+    return sum && lowerEnd(sum, priority === "year" ? "year" : "degree", rates);
   }
-  const compared = rowValue(country, p, f)?.compared;
+  const compared = rowValue(country, priority, finished)?.compared;
   return compared == null ? undefined : -compared;
 }
 

@@ -143,7 +143,7 @@ export function Departures({ countries, words }: DeparturesProps) {
                     {panel.rows[name]}
                   </span>
                   <DepartureValue
-                    value={rowValue({ numbers: numbersOf(country) }, name, profile?.f ?? "")}
+                    value={rowValue({ numbers: numbersOf(country) }, name, profile?.finished ?? "")}
                     money={money}
                     hasNote={name === "stay" || name === "work"}
                   />

@@ -82,7 +82,7 @@ export const InstitutionCard = memo(function InstitutionCard(props: InstitutionC
         <InstitutionPlace css={place} place={institution} />
         {isElsewhere && <p css={elsewhereStyle}>{fill(words.elsewhere, { country })}</p>}
       </div>
-      {!isElsewhere && <PlanStar kind="i" id={id} name={name} isAlone css={star} />}
+      {!isElsewhere && <PlanStar kind="institution" id={id} name={name} isAlone css={star} />}
       <InstitutionPages name={name} links={links} />
       <InstitutionActions id={id} name={name} first={firstAction(name, website, links)} />
     </li>

@@ -56,7 +56,8 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
   const now = isLive ? monthOf(today) : undefined;
   const chosen = countries.filter(
     (country) =>
-      plan.c.includes(country.slug) || institutionsIn(country).some(({ id }) => plan.i.includes(id)),
+      plan.countries.includes(country.slug) ||
+      institutionsIn(country).some(({ id }) => plan.institutions.includes(id)),
   );
   const changed = (part: Partial<Plan>) => {
     setRemoved(undefined);

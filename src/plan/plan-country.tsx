@@ -67,14 +67,14 @@ export function PlanCountry(props: PlanCountryProps) {
   const { slug, name, path, stamp } = country;
   const rates = useRates();
   const all = institutionsIn(country);
-  const chosen = all.filter(({ id }) => plan.i.includes(id));
-  const isFull = plan.i.length >= MAX_INSTITUTIONS;
-  const year = firstYear(country, plan.f, own);
+  const chosen = all.filter(({ id }) => plan.institutions.includes(id));
+  const isFull = plan.institutions.length >= MAX_INSTITUTIONS;
+  const year = firstYear(country, plan.finished, own);
   const spent = budgetOf(plan);
   const inMoney = year && inRupees(year, rates);
   const without = {
-    c: plan.c.filter((one) => one !== slug),
-    i: plan.i.filter((id) => !chosen.some((one) => one.id === id)),
+    countries: plan.countries.filter((one) => one !== slug),
+    institutions: plan.institutions.filter((id) => !chosen.some((one) => one.id === id)),
   };
   return (
     <li css={place} data-place={slug}>
@@ -94,7 +94,7 @@ export function PlanCountry(props: PlanCountryProps) {
       <div css={parts}>
         <div>
           <h4>{words.when}</h4>
-          <PlanDates country={country} wanted={plan.s} finished={plan.f} now={now} />
+          <PlanDates country={country} wanted={plan.start} finished={plan.finished} now={now} />
         </div>
         <div>
           <h4>{words.costs}</h4>
@@ -128,7 +128,9 @@ export function PlanCountry(props: PlanCountryProps) {
                   {canChange && (
                     <RemoveButton
                       label={fill(words.remove, { name: institution })}
-                      onClick={() => onRemove(institution, { i: plan.i.filter((one) => one !== id) })}
+                      onClick={() =>
+                        onRemove(institution, { institutions: plan.institutions.filter((one) => one !== id) })
+                      }
                     />
                   )}
                 </li>
@@ -144,7 +146,7 @@ export function PlanCountry(props: PlanCountryProps) {
                     .map(({ id, name: institution }) => ({ value: id, name: institution }))}
                   value=""
                   isDisabled={isFull}
-                  onChoose={(id) => onChange({ i: [...plan.i, id] })}
+                  onChoose={(id) => onChange({ institutions: [...plan.institutions, id] })}
                 />
                 {isFull && <p>{fill(words.mostInstitutions, { most: MAX_INSTITUTIONS })}</p>}
               </div>

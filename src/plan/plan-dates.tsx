@@ -44,7 +44,7 @@ interface PlanDatesProps {
   readonly country: Queries.PlanCountryFragment;
   /** The start in the plan, as `2027-09`; empty without one. */
   readonly wanted: string;
-  readonly finished: Plan["f"];
+  readonly finished: Plan["finished"];
   /** This month, in months since the year 0. */
   readonly now: number;
 }

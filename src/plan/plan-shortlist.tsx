@@ -106,7 +106,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
                   .map(({ slug, name }) => ({ value: slug, name }))}
                 value=""
                 isDisabled={!canChange || isFull}
-                onChoose={(slug) => onChange({ c: [...plan.c, slug] })}
+                onChoose={(slug) => onChange({ countries: [...plan.countries, slug] })}
                 selectRef={props.addRef}
               />
               {isFull && <p>{fill(words.most, { most: MAX_COUNTRIES })}</p>}

@@ -8,26 +8,27 @@ import { institutionsIn } from "./plan-country";
 import { monthFrom } from "./plan-months";
 
 const { message } = planWords;
-const { finished } = finderWords;
 
 /** The plan as text, to share. @param upTo writes the budget as text */
 export function planText(
-  { s, f, m, i }: Plan,
+  { start, finished, budget, institutions }: Plan,
   countries: readonly Queries.PlanCountryFragment[],
   own: OwnAmounts,
   upTo: (lakh: string) => string,
 ): string {
-  const month = monthFrom(s);
-  const names = countries.flatMap(institutionsIn).flatMap(({ id, name }) => (i.includes(id) ? name : []));
+  const month = monthFrom(start);
+  const names = countries
+    .flatMap(institutionsIn)
+    .flatMap(({ id, name }) => (institutions.includes(id) ? name : []));
   return [
     message.heading,
     fill(message.countries, { names: countries.map(({ name }) => name).join(", ") }),
     names.length > 0 && fill(message.institutions, { names: names.join(", ") }),
     month !== undefined && fill(message.start, { month: monthText(month) }),
-    f && fill(message.finished, { answer: finished.answers[f] }),
-    m && fill(message.money, { answer: upTo(m) }),
+    finished && fill(message.finished, { answer: finderWords.finished.answers[finished] }),
+    budget && fill(message.money, { answer: upTo(budget) }),
     ...countries.map((country) => {
-      const sum = firstYear(country, f, own);
+      const sum = firstYear(country, finished, own);
       const amount = sum && givenYear(sum);
       return amount ? fill(message.bill, { name: country.name, amount }) : "";
     }),

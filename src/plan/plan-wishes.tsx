@@ -39,7 +39,7 @@ interface PlanWishesProps {
 }
 
 export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesProps) {
-  const chosen = monthFrom(plan.s);
+  const chosen = monthFrom(plan.start);
   const months = now === undefined ? [] : startChoices(now);
   // The plan's start may be in the past.
   const starts = chosen === undefined || months.includes(chosen) ? months : [chosen, ...months];
@@ -48,26 +48,26 @@ export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesP
       <ChoiceField
         label={finder.finished.label}
         none={finder.finished.none}
-        choices={choices.f.map((value) => ({ value, name: finder.finished.answers[value] }))}
-        value={plan.f}
+        choices={choices.finished.map((value) => ({ value, name: finder.finished.answers[value] }))}
+        value={plan.finished}
         isDisabled={!canChange}
-        onChoose={(value) => onChange({ f: oneOf(value, choices.f) })}
+        onChoose={(value) => onChange({ finished: oneOf(value, choices.finished) })}
       />
       <ChoiceField
         label={finder.money.label}
         none={finder.money.none}
-        choices={choices.m.map((value) => ({ value, name: upTo(value) }))}
-        value={plan.m}
+        choices={choices.budget.map((value) => ({ value, name: upTo(value) }))}
+        value={plan.budget}
         isDisabled={!canChange}
-        onChoose={(value) => onChange({ m: oneOf(value, choices.m) })}
+        onChoose={(value) => onChange({ budget: oneOf(value, choices.budget) })}
       />
       <ChoiceField
         label={words.start}
         none={words.open}
         choices={starts.map((month) => ({ value: monthValue(month), name: monthText(month) }))}
-        value={plan.s}
+        value={plan.start}
         isDisabled={!canChange}
-        onChoose={(s) => onChange({ s })}
+        onChoose={(start) => onChange({ start })}
       />
     </div>
   );

@@ -16,8 +16,8 @@ export function usePlan(known: {
     const plan = parsePlan(text);
     return {
       ...plan,
-      c: plan.c.filter((slug) => known.countries.includes(slug)),
-      i: plan.i.filter((id) => known.institutions.includes(id)),
+      countries: plan.countries.filter((slug) => known.countries.includes(slug)),
+      institutions: plan.institutions.filter((id) => known.institutions.includes(id)),
     };
   };
   const own = knownOf(stored ?? "");

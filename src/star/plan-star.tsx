@@ -7,7 +7,10 @@ import { Icon } from "../ui/motifs/icon";
 import { ADD, MAX_COUNTRIES, MAX_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
 
-const most = { c: MAX_COUNTRIES, i: MAX_INSTITUTIONS } as const;
+const kinds = {
+  country: { part: "countries", key: "c", most: MAX_COUNTRIES },
+  institution: { part: "institutions", key: "i", most: MAX_INSTITUTIONS },
+} as const;
 
 const star = css({
   ...target,
@@ -35,7 +38,7 @@ const link = css({
 });
 
 interface PlanStarProps {
-  readonly kind: "c" | "i";
+  readonly kind: keyof typeof kinds;
   readonly id: string;
   readonly name: string;
   /** Icon only, for cards; there it appears only with scripts. */
@@ -47,7 +50,8 @@ interface PlanStarProps {
 export function PlanStar({ kind, id, name, isAlone = false, className }: PlanStarProps) {
   const stored = useStoredPlan();
   const plan = parsePlan(stored ?? "");
-  const isIn = plan[kind].includes(id);
+  const { part, key, most } = kinds[kind];
+  const isIn = plan[part].includes(id);
   const style = [star, isAlone && ({ justifyContent: "center" } as const)];
   const face = (
     <>
@@ -61,7 +65,7 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
   if (stored === undefined) {
     // Nothing on a card, where the link would come before the card's own links.
     return isAlone ? null : (
-      <a href={`/plan?${kind}=${id}&${ADD}=1`} css={style} className={className} data-star="">
+      <a href={`/plan?${key}=${id}&${ADD}=1`} css={style} className={className} data-star="">
         {face}
       </a>
     );
@@ -72,13 +76,13 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
         type="button"
         css={style}
         className={className}
-        disabled={!isIn && plan[kind].length >= most[kind]}
+        disabled={!isIn && plan[part].length >= most}
         data-star={isIn}
         onClick={() => {
           // Reads the plan again, as another star may have been pressed since this was rendered.
           const now = parsePlan(readPlan());
-          const others = now[kind].filter((one) => one !== id);
-          storePlan(planQuery({ ...now, [kind]: isIn ? others : [...others, id] }));
+          const others = now[part].filter((one) => one !== id);
+          storePlan(planQuery({ ...now, [part]: isIn ? others : [...others, id] }));
         }}
       >
         {face}

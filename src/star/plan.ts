@@ -1,12 +1,12 @@
 import { keysIn, queryOf } from "../lib/query";
-import { type Answers, choices, oneOf } from "./answers";
+import { type Answers, choices, keys, oneOf } from "./answers";
 
 /** A family's plan, kept in the browser's storage and, when shared, in the address. */
-export interface Plan extends Pick<Answers, "f" | "m"> {
-  readonly c: readonly string[];
-  readonly i: readonly string[];
+export interface Plan extends Pick<Answers, "finished" | "budget"> {
+  readonly countries: readonly string[];
+  readonly institutions: readonly string[];
   /** Month of the first class, as `2027-09`; empty if not chosen. */
-  readonly s: string;
+  readonly start: string;
 }
 
 export const MAX_COUNTRIES = 4;
@@ -24,32 +24,32 @@ export function parsePlan(text: string): Plan {
   const params = new URLSearchParams(text);
   const [start = ""] = keysIn(params, "s");
   return {
-    c: names(params, "c", MAX_COUNTRIES),
-    i: names(params, "i", MAX_INSTITUTIONS),
-    s: MONTH.test(start) ? start : "",
-    f: oneOf(params.get("f"), choices.f),
-    m: oneOf(params.get("m"), choices.m),
+    countries: names(params, "c", MAX_COUNTRIES),
+    institutions: names(params, "i", MAX_INSTITUTIONS),
+    start: MONTH.test(start) ? start : "",
+    finished: oneOf(params.get(keys.finished), choices.finished),
+    budget: oneOf(params.get(keys.budget), choices.budget),
   };
 }
 
 /** The plan as a query string, without the question mark; empty for an empty plan. */
-export function planQuery({ c, i, s, f, m }: Plan): string {
+export function planQuery({ countries, institutions, start, finished, budget }: Plan): string {
   return queryOf([
-    ["c", c.join(",")],
-    ["i", i.join(",")],
-    ["s", s],
-    ["f", f],
-    ["m", m],
+    ["c", countries.join(",")],
+    ["i", institutions.join(",")],
+    ["s", start],
+    [keys.finished, finished],
+    [keys.budget, budget],
   ]);
 }
 
 /** Address parameter: the countries and institutions are added to the plan instead of shown as a shared plan. */
 export const ADD = "add";
 
-export const joined = (own: Plan, more: Pick<Plan, "c" | "i">): Plan => ({
+export const joined = (own: Plan, more: Pick<Plan, "countries" | "institutions">): Plan => ({
   ...own,
-  c: [...new Set([...own.c, ...more.c])].slice(0, MAX_COUNTRIES),
-  i: [...new Set([...own.i, ...more.i])].slice(0, MAX_INSTITUTIONS),
+  countries: [...new Set([...own.countries, ...more.countries])].slice(0, MAX_COUNTRIES),
+  institutions: [...new Set([...own.institutions, ...more.institutions])].slice(0, MAX_INSTITUTIONS),
 });
 
-export const sizeOf = ({ c, i }: Plan): number => c.length + i.length;
+export const sizeOf = ({ countries, institutions }: Plan): number => countries.length + institutions.length;

@@ -39,7 +39,7 @@ const card = css({
 });
 
 const { profile: words } = starWords;
-const { finished, money } = finderWords;
+const { finished: after, money } = finderWords;
 
 const monthInWords = (month: string) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", {
@@ -48,11 +48,11 @@ const monthInWords = (month: string) =>
     timeZone: "UTC",
   });
 
-const said = ({ f, m, s }: Profile): string =>
+const said = ({ finished, budget, start }: Profile): string =>
   [
-    f && fill(words.after, { finished: finished.answers[f] }),
-    m && fill(money.upTo, { amount: homeText([Number(m) * LAKH], "INR") }),
-    s && monthInWords(s),
+    finished && fill(words.after, { finished: after.answers[finished] }),
+    budget && fill(money.upTo, { amount: homeText([Number(budget) * LAKH], "INR") }),
+    start && monthInWords(start),
   ]
     .filter(Boolean)
     .join(" · ");

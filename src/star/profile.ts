@@ -3,11 +3,11 @@ import { type Plan, parsePlan, planQuery } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
 
 /** The visitor's answers about themselves, stored with the plan and shown on other pages. */
-export type Profile = Pick<Plan, "f" | "m" | "s">;
+export type Profile = Pick<Plan, "finished" | "budget" | "start">;
 
-const none: Profile = { f: "", m: "", s: "" };
+const none: Profile = { finished: "", budget: "", start: "" };
 
-const isSaid = ({ f, m, s }: Profile): boolean => `${f}${m}${s}` !== "";
+const isSaid = ({ finished, budget, start }: Profile): boolean => `${finished}${budget}${start}` !== "";
 
 /** @returns the visitor's answers; undefined until scripts run, and without answers */
 export function useProfile(): Profile | undefined {
@@ -22,7 +22,7 @@ export function keepProfile(answers: Partial<Profile>): void {
 
 export const forgetProfile = (): void => keepProfile(none);
 
-export const levelAfter: Readonly<Record<Answers["f"], "bachelor" | "master" | undefined>> = {
+export const levelAfter: Readonly<Record<Answers["finished"], "bachelor" | "master" | undefined>> = {
   "": undefined,
   class12: "bachelor",
   bachelor: "master",

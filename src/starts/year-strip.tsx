@@ -65,8 +65,8 @@ interface YearStripProps {
 
 export function YearStrip({ slug, intakes }: YearStripProps) {
   const profile = useProfile();
-  const wanted = profile?.s && MONTH.format(new Date(`${profile.s}-01T00:00:00Z`));
-  const level = profile && levelAfter[profile.f];
+  const wanted = profile?.start && MONTH.format(new Date(`${profile.start}-01T00:00:00Z`));
+  const level = profile && levelAfter[profile.finished];
   const all = placeIntakes(intakesFor(intakes, level));
   const placed = [
     ...all.filter(({ month }) => month === wanted),

@@ -35,7 +35,7 @@ interface AnswerProps {
 export function Answer({ slug, rows, numbers, bill }: AnswerProps) {
   const money = useHomeMoney();
   const profile = useProfile();
-  const finished = profile?.f ?? "";
+  const finished = profile?.finished ?? "";
   const fields = useFieldsOf(`bill-${slug}`);
   if (bill) {
     const sum = countedBill(ownBill({ bill, numbers }, finished) ?? bill, finished, fields);

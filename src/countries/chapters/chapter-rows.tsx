@@ -32,7 +32,7 @@ function atLevel(number: Queries.CountryNumberFragment, level: string | undefine
 
 export function ChapterRows({ chapter, numbers }: ChapterRowsProps) {
   const profile = useProfile();
-  const level = levelAfter[profile?.f ?? ""];
+  const level = levelAfter[profile?.finished ?? ""];
   const { atHome } = useHomeMoney();
   return (
     <section id={`rows-${chapter}`} css={tinted("surface")} data-rows="">

@@ -47,7 +47,7 @@ export function ChaptersFoot({ slug, name, hasOpenRows }: ChaptersFootProps) {
         </p>
       )}
       <a href="#sources">{words.sources}</a>
-      <PlanStar kind="c" id={slug} name={name} />
+      <PlanStar kind="country" id={slug} name={name} />
     </section>
   );
 }
