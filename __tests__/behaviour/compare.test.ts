@@ -72,6 +72,7 @@ test("with nothing inside the budget it names the nearest sum, ways that exist w
     "A short one",
     "For good marks",
   ]);
+  await page.getByLabel("I have finished").selectOption({ label: "Class 12" });
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹40 lakh" });
   await expectSoon(() => ways(page).count(), 0);
 });
