@@ -150,7 +150,9 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
           <p>
             {comparison.priority
               ? fill(words.order, { row: finder.important.answers[comparison.priority] })
-              : words.byDegree}
+              : budget === undefined
+                ? words.byDegree
+                : words.byBudget}
           </p>
         )}
       </div>
