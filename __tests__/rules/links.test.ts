@@ -27,11 +27,19 @@ function waysOn(page: Page): string[] {
   return [...new Set(paths)].filter((path) => places.has(path) && !left.includes(path));
 }
 
+/** Names of links to several pages, or to several places of one page; a page and a place of it may share a name. */
 function ambiguous({ links }: Page) {
   const shown = links.filter(({ isHidden, href, name }) => !isHidden && name && /^(?:\/|https)/.test(href));
   const placeOf = (href: string) => (isOurs(href) ? href : new URL(href).host.split(".").slice(-2).join("."));
-  const targets = new Set(shown.map(({ name, href }) => `${name.toLowerCase()} -> ${placeOf(href)}`));
-  return repeated([...targets].map((target) => target.split(" -> ")[0]));
+  const targets = shown.map(({ name, href }) => [name.toLowerCase(), ...placeOf(href).split("#")] as const);
+  const distinct = (pairs: readonly (readonly string[])[]) => [
+    ...new Set(pairs.map((pair) => pair.join(" -> "))),
+  ];
+  const pages = distinct(targets.map(([name, page = ""]) => [name, page]));
+  const places = distinct(
+    targets.filter(([, , hash]) => hash).map(([name, page = "", hash = ""]) => [name, page, hash]),
+  );
+  return [pages, places].flatMap((all) => repeated(all.map((target) => target.split(" -> ")[0])));
 }
 
 const inFrame = ({ links }: Page, place: string) =>

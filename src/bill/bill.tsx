@@ -150,6 +150,7 @@ export function Bill({ id, country, saidAbove }: BillProps) {
               if (!own) return null;
               const { year, degree, ahead, isFeeAhead, isFrom, missing, left } = billSum(own, fields, years);
               const shared = { level, currency: local, atHome: atHomeInAll, isFrom };
+              const caveat = (level === "master" && bill.masterCaveat) || bill.caveat;
               const dueNotes = [...due, ...(isFeeAhead ? [] : [words.feeAhead])].join(" ");
               return (
                 <Fragment key={level}>
@@ -171,9 +172,9 @@ export function Bill({ id, country, saidAbove }: BillProps) {
                       <td colSpan={3}>{fill(words.left, { lines: left.join("; ") })}</td>
                     </tr>
                   )}
-                  {year && bill.caveat && (
+                  {year && caveat && (
                     <tr css={leftRow} data-level={level}>
-                      <td colSpan={3}>{bill.caveat}</td>
+                      <td colSpan={3}>{caveat}</td>
                     </tr>
                   )}
                 </Fragment>
@@ -193,7 +194,7 @@ export function Bill({ id, country, saidAbove }: BillProps) {
 
 export const query = graphql`
   fragment CountryBill on CountryBill {
-    scope masterScope caveat years masterYears
+    scope masterScope caveat masterCaveat years masterYears
     show { ...CountryBillLine }
     pay { ...CountryBillLine }
     master { ...CountryBillLine }

@@ -35,6 +35,7 @@ export const bill = () =>
       ).optional(),
       masterScope: text(60, "The same for a master's, whose lines can be of another place").optional(),
       caveat: text(90, "What is weak in the sum, in one plain line").optional(),
+      masterCaveat: text(90, "The same of a master's sum; left out, the line above holds").optional(),
       stage: text(
         12,
         "Name of the step of the year in which the lines due before the flight are paid, e.g. Visa",

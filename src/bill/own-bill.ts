@@ -25,7 +25,8 @@ export function ownBill(
   if (ofMaster) {
     const count = bill.show.length;
     const scope = bill.masterScope ?? bill.scope;
-    return { ...bill, scope, show: ofMaster.slice(0, count), pay: ofMaster.slice(count), master: [] };
+    const caveat = bill.masterCaveat ?? bill.caveat;
+    return { ...bill, scope, caveat, show: ofMaster.slice(0, count), pay: ofMaster.slice(count), master: [] };
   }
   // What a whole master's costs stands in a line of its own and is no tuition of a year.
   const wholes = wanted === "master" ? bill.master.flatMap(({ facts }) => facts) : [];

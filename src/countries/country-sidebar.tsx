@@ -2,12 +2,13 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import words from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
-import { colour, font, from, size, space, type } from "../theme/tokens";
+import { colour, font, from, largeText, size, space, type } from "../theme/tokens";
 import { below, grid, inkLink, lineOf, stack, tag } from "../ui/layout/primitives";
 
 /** Below 1024 px one row or two, each code above its name. */
 const list = css(
   grid(1, { base: 4, phone: 5, tablet: 10, desktop: ["1", [0, 5]], wide: ["auto auto", [0, 2]] }),
+  { [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 );
 const link = css({
   ...stack(1),

@@ -20,7 +20,7 @@ function isUnwanted(): boolean {
 
 /** The host of the site before this one; undefined within this site, or where the browser does not tell. */
 function siteBefore(): string | undefined {
-  const host = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : "";
+  const host = /^https?:\/\/([^/:]+)/.exec(document.referrer)?.[1] ?? "";
   return host === "" || host === window.location.hostname ? undefined : host;
 }
 

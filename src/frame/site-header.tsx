@@ -96,23 +96,31 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
     "aria-current": path === currentPath ? ("page" as const) : undefined,
     onClick: () => close(false),
   });
-  const group = (place: "drawer" | "panel" | "trust", name: string, links: readonly NavigationLink[]) => (
-    <div className="frame-guides" data-in={place} {...english}>
-      <p id={id + place + name}>{name}</p>
-      <ul aria-labelledby={id + place + name}>
-        {links.map(({ title, path }) => (
-          <li key={path}>
-            <Link {...link(path)}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const group = (
+    place: "drawer" | "panel" | "trust",
+    kind: "subjects" | "costs" | "trust",
+    name: string,
+    links: readonly NavigationLink[],
+  ) => {
+    const nameId = [id, place, kind].join("-");
+    return (
+      <div className="frame-guides" data-in={place} {...english}>
+        <p id={nameId}>{name}</p>
+        <ul aria-labelledby={nameId}>
+          {links.map(({ title, path }) => (
+            <li key={path}>
+              <Link {...link(path)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  };
   /** Subjects, then guides and tools: at the end of the drawer, in wide windows below the countries. */
   const guideLinks = (place: "drawer" | "panel") => (
     <>
-      {subjects.length > 0 && group(place, frame.subjects, subjects)}
-      {group(place, frame.costs, [...guides, ...tools])}
+      {subjects.length > 0 && group(place, "subjects", frame.subjects, subjects)}
+      {group(place, "costs", frame.costs, [...guides, ...tools])}
     </>
   );
   return (
@@ -154,7 +162,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
           {isOpen && <LanguageLinks currentPath={currentPath} />}
           {guideLinks("drawer")}
           {/* Shown in the drawer only; otherwise the footer has these links. */}
-          {isOpen && trust.length > 0 && group("trust", frame.trust, trust)}
+          {isOpen && trust.length > 0 && group("trust", "trust", frame.trust, trust)}
           {isOpen && (
             <div className="frame-reach">
               <PhoneLink phone={phone} />

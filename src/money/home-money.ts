@@ -74,12 +74,17 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
 export const asGiven = (amounts: readonly number[], code: string) =>
   `${code} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
 
+/** Rupees below which a sum, such as what is due before the flight, is written as precisely as an amount. */
+const SMALL = 5 * LAKH;
+
 /** A sum's ends in another currency: to half a lakh, ten lakh from a crore on, or 1,000 dirhams; undefined without a rate. */
 export function sumEnds(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates) {
   const rate = rateBetween(from, to, rates);
   if (rate === undefined) return undefined;
   const converted = amounts.map((amount) => amount * rate);
   const isCrore = converted.some((amount) => amount >= CRORE);
+  if (isSouthAsian(to) && converted.every((amount) => amount < SMALL))
+    return [...new Set(converted.map((amount) => rounded(amount, to)))];
   const step = isSouthAsian(to) ? (isCrore ? CRORE / 10 : LAKH / 2) : 1000;
   return [...new Set(converted.map((amount) => Math.round(amount / step) * step))];
 }

@@ -53,7 +53,12 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
     "content/branches.json",
   );
   const reach = (
-    <div css={{ ...row([3, 5]), a: { flexWrap: "wrap", columnGap: space[2] } }}>
+    <div
+      css={{
+        ...row([3, 5]),
+        a: { flexWrap: "wrap", columnGap: space[2], maxWidth: "100%", overflowWrap: "anywhere" },
+      }}
+    >
       <PhoneLink phone={nearest.contact} css={buttonStyle({ look: "primary" })}>
         {fill(words.reach.call, { office: nearest.name })} <bdi dir="ltr">{nearest.contact}</bdi>
       </PhoneLink>

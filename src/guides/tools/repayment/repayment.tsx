@@ -40,7 +40,7 @@ function Repayment({
       <OwnLoan terms={terms} />
       <div>
         <PayTable pays={pays} instalment={instalment} caption={words.pays} share={words.columns.share} />
-        <p css={[lettering.muted, above(3)]}>
+        <p css={[lettering.muted, above(3)]} data-rate="">
           {fill(words.rates, { source: source.name, date: dayText.replaceAll(" ", "\u00a0") })}
         </p>
       </div>
