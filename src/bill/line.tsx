@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import words from "../../content/words/kept-form.json";
 import numbersWords from "../../content/words/numbers.json";
+import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, slim, space, type } from "../theme/tokens";
 import { readAmount } from "../ui/kept-form/amount";
@@ -104,10 +105,11 @@ export function BillLine({ line, currency, level, written, atHome }: BillLinePro
   const id = useId();
   const { name, note, amounts: known } = line;
   const isOpen = known.length === 0;
-  const read = readAmount(written);
+  const read = readAmount(written, currency);
   const [lowest, highest] = known.map((amount) => amount.toLocaleString("en-GB"));
   const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
-  const fault = isOpen && read.kind !== "empty" && read.kind !== "amount" && words.wrong[read.kind];
+  const fault =
+    isOpen && read.kind !== "empty" && read.kind !== "amount" && fill(words.wrong[read.kind], { currency });
   return (
     <tr css={oneRow} data-level={level}>
       <th scope="row" css={label}>

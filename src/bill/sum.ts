@@ -7,6 +7,7 @@ interface Line {
   readonly part: string | null;
   /** One amount or the two ends of a range; empty without a valid figure. */
   readonly amounts: readonly number[];
+  readonly currency?: string | null;
   /** How exact they are, as in the register; "from" makes the sum a lower end. */
   readonly basis?: string | null;
   /** Whether it is due before the flight. */
@@ -50,8 +51,9 @@ const ofYears = ({ part, amounts }: Line, years: number): readonly number[] =>
  * @param fields the visitor's amounts for open lines, by line name
  */
 export function billSum(lines: readonly Line[], fields: Fields, years: number): BillSum {
+  const currency = lines.find((line) => line.currency)?.currency ?? undefined;
   const ownAmount = ({ name }: Line): number[] => {
-    const own = readAmount(fields[name] ?? "");
+    const own = readAmount(fields[name] ?? "", currency);
     return own.kind === "amount" ? [own.amount] : [];
   };
   const filled = lines.map((line) => {

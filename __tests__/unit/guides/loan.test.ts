@@ -25,6 +25,13 @@ test.each([
   [fields, loan],
   [{ ...fields, amount: "20 lakh", rate: "12 %", years: "10 years" }, loan],
   [{ ...fields, amount: "₹20,00,000" }, loan],
+  [{ ...fields, amount: "INR 20 L" }, loan],
+  [{ ...fields, amount: "0.2 crore" }, loan],
+  [{ ...fields, amount: "2000k" }, loan],
+  [
+    { ...fields, amount: "1200 lakh" },
+    { ...loan, amount: 12_00_00_000 },
+  ],
   [
     { ...fields, amount: "7.5", wait: "0" },
     { ...loan, amount: 7_50_000, wait: 0 },
@@ -36,6 +43,7 @@ test.each([
 test.each([
   [{ ...fields, amount: "" }, {}],
   [{ ...fields, amount: "0" }, {}],
+  [{ ...fields, amount: "AUD 20,000" }, { amount: "This is another money: write it in INR." }],
   [{ ...fields, rate: "1045" }, { rate: "Write 40 at most." }],
   [{ ...fields, years: "ten" }, { years: "This is not a number: write for example 1,200 or 85.50." }],
 ])("%j is no loan", (written, faults) => {

@@ -19,9 +19,9 @@ const IN_RUPEES = 1000;
 const wrong = { ...shared.wrong, most: guidesWords.repayment.most };
 
 function readField(name: LoanField, written: string): number | string | undefined {
-  const read = readAmount(written.replace(/\s*(?:%|lakhs?|years?)\s*$/i, ""));
+  const read = readAmount(written.replace(/\s*(?:%|years?)\s*$/i, ""), "INR");
   if (read.kind === "empty") return undefined;
-  if (read.kind !== "amount") return wrong[read.kind];
+  if (read.kind !== "amount") return fill(wrong[read.kind], { currency: "INR" });
   if (read.amount > LARGEST[name]) return fill(wrong.most, { most: LARGEST[name] });
   return name === "amount" && read.amount < IN_RUPEES ? read.amount * LAKH : read.amount;
 }
