@@ -1,3 +1,4 @@
+import { isMisspelt } from "../lib/misspelt";
 import { folded, keyOf } from "../lib/query";
 import type { FilterChoices, InstitutionFilter } from "./finder-address";
 
@@ -68,7 +69,10 @@ function toldBy({ name, city, country, id }: Institution): string {
   return ` ${[...words, ...inFull, ...initialsOf(name)].join(" ")}`;
 }
 
-/** Every word must occur in name, city, country or id; one of one or two letters only begins a word there. */
+/**
+ * Every word must occur in name, city, country or id; one of one or two letters only begins a word there. If no
+ * institution has all the words, they may be misspelt.
+ */
 export function chosenInstitutions(
   groups: readonly InstitutionGroup[],
   { q, country, kind }: InstitutionFilter,
@@ -76,10 +80,16 @@ export function chosenInstitutions(
   const sought = wordsOf(q);
   const isTold = (told: string) => (word: string) =>
     [word, SHORT_FORMS[word] ?? word].some((form) => told.includes(form.length < 3 ? ` ${form}` : form));
+  const isTyped = (told: string) => (word: string) =>
+    isTold(told)(word) || told.split(" ").some((other) => isMisspelt(word, other));
+  const all = groups.flatMap(({ institutions }) => institutions).map((one) => ({ one, told: toldBy(one) }));
+  const fitting = (fits: typeof isTold) => all.filter(({ told }) => sought.every(fits(told)));
+  const exact = fitting(isTold);
+  const met = new Set((exact.length > 0 ? exact : fitting(isTyped)).map(({ one }) => one.id));
   const left = groups
     .filter(({ key }) => country.length === 0 || country.includes(key))
     .flatMap(({ institutions }) => institutions)
     .filter((one) => kind.length === 0 || (one.kind !== null && kind.includes(one.kind)))
-    .filter((one) => sought.every(isTold(toldBy(one))));
+    .filter(({ id }) => met.has(id));
   return new Set(left.map(({ id }) => id));
 }

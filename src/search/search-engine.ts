@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
+import { mistakesIn } from "../lib/misspelt";
 import type { SearchEntry, SearchFile } from "./search-file";
 import { term, words } from "./search-words";
 
@@ -38,11 +39,7 @@ function waysToMeet(
     combineWith: "AND",
     processTerm: (word) => word,
   };
-  const misspelt: SearchOptions = {
-    ...strict,
-    // Short words and numbers tolerate no misspelling, as another letter or digit changes the meaning.
-    fuzzy: (word) => (/\d/.test(word) || word.length < 5 ? false : word.length < 6 ? 1 : 2),
-  };
+  const misspelt: SearchOptions = { ...strict, fuzzy: mistakesIn };
   return { strict, misspelt, anyWord: { ...misspelt, combineWith: "OR" } };
 }
 

@@ -49,6 +49,13 @@ test.each([
   [{ q: "univ. alpha" }, ["bare"]],
   [{ q: "UA" }, ["bare"]],
   [{ q: "universite quebec" }, ["quebec"]],
+  [{ q: "quebbec" }, ["quebec"]],
+  [{ q: "instutute" }, ["john"]],
+  [{ q: "colege zetta" }, ["beta"]],
+  [{ q: "univercity alpha" }, ["bare"]],
+  [{ q: "zetta thulee" }, ["beta", "uz"]],
+  [{ q: "jon" }, []],
+  [{ q: "UB" }, []],
   [{ q: "  ,  " }, ["quebec", "bare", "beta", "john", "uz"]],
 ])("%j leaves what fits each of its choices and every word of its text: %j", (change, left) => {
   expect([...chosenInstitutions(groups, { ...noFilter, ...change })]).toEqual(left);
