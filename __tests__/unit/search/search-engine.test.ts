@@ -24,6 +24,10 @@ const entries: SearchEntry[] = [
   entry("page", "M.B.A.", "", "/mba", "Taught at St. John's."),
   entry("page", "Voices", "", "/voices", "In Strelsau we feel at home."),
   entry("page", "Voice of the crown", "", "/crown", "Cash of the crown."),
+  entry("page", "वीज़ा और बैंक", "", "/hi", "अंतर पढ़ाई का है, गाँव का नहीं।"),
+  entry("page", "الإقامة والدراسة", "", "/ar", "رسوم الجامعة وتأشيرةُ الطالب."),
+  entry("page", "മാതാപിതാക്കൾ", "", "/ml", "ഫീസ്."),
+  entry("page", "ठूला विद्यार्थी", "", "/ne", "यहाँ अनु\u200dमति चाहिन्छ।"),
 ];
 
 const file: SearchFile = {
@@ -49,6 +53,14 @@ test.each([
   ["several words for the same, one of which stands in the other", "part-time job sylvania", "/s#w"],
   ["what is searched and not shown", "teaching ruritania", "/figures#fee"],
   ["a question", "How much is the tuition in Ruritania?", "/figures#fee"],
+  ["Hindi without its dots", "वीजा", "/hi"],
+  ["Hindi with its dots in one letter", "वी\u095bा", "/hi"],
+  ["Hindi with the other sign of a nasal", "गांव", "/hi"],
+  ["Nepali without an invisible joiner", "अनुमति", "/ne"],
+  ["Arabic without its hamza", "الاقامة", "/ar"],
+  ["Arabic with the plain last letter", "الجامعه", "/ar"],
+  ["Arabic with lengthened letters", "رســوم", "/ar"],
+  ["Malayalam with a letter in its longer form", "മാതാപിതാക്കള്\u200d", "/ml"],
   ["plural for singular", "banks paper", "/bank"],
   ["a short form with or without its points", "U.K. quota", "/uk"],
   ["a title with a point", "MBA at St. Johns", "/mba"],
