@@ -37,6 +37,32 @@ test.each(["a press", "Enter"])(
   },
 );
 
+test.each(["ArrowDown", "ArrowUp"])(
+  "while an input method composes a letter, %s is its key and leaves the focus in the field",
+  async (key) => {
+    const { page } = await site.open("/search?q=Malaysia");
+    await kind(page, /^Country guides/).waitFor();
+    await field(page).focus();
+    const typing = await page.context().newCDPSession(page);
+    await typing.send("Input.imeSetComposition", { text: "म", selectionStart: 1, selectionEnd: 1 });
+    const press = (isComposing: boolean) =>
+      field(page).evaluate(
+        (input, init) => {
+          input.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }));
+        },
+        { key, isComposing },
+      );
+    await press(true);
+    await expectSoon(() => hasFocus(field(page)), true);
+    await typing.send("Input.insertText", { text: "म" });
+    await expectSoon(() => field(page).inputValue(), expect.stringContaining("म"));
+    await field(page).fill("Malaysia");
+    await kind(page, /^Country guides/).waitFor();
+    await press(false);
+    await expectSoon(() => hasFocus(field(page)), key === "ArrowUp");
+  },
+);
+
 const FOUND = [
   ["visa step Malaysia", /^Country guides/, /Visa, step by step/, "/countries/malaysia#visa-step-by-step"],
   ["work beside the course", /^Questions/, /May I work beside/, "/countries/australia#q-work"],
@@ -45,6 +71,7 @@ const FOUND = [
   ["what to bring", /^Articles/, /What to bring/, "/blogs/first-talk#what-to-bring"],
   ["pay for water", /^Guides/, /Rent/, "/cost-of-living#rent"],
   ["Accra", /^Offices/, /Accra/, "/contact#branch-accra"],
+  ["मुफ्त", /^Pages/, /हम कौन हैं/, "/hi#हम-कौन-हैं"],
   ["बातचीत", /^Pages/, /हम कौन हैं/, "/hi#हम-कौन-हैं"],
 ] as const;
 

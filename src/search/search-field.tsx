@@ -119,6 +119,8 @@ export function SearchField({ id, value, onType, hintId, inputRef, clear }: Sear
 
 /** Up and down move the focus from the field through the results and back. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  // An input method uses the arrows while it composes; Safari sends 229 for the key that ends it.
+  if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>("input,a[data-found]")];
