@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
-import { expectSoon, hasFocus } from "../helpers/expect-soon";
+import { expectSoon, hasFocus, plain } from "../helpers/expect-soon";
 import { scrollTo } from "../helpers/focus";
 
 const site = fixedSite();
@@ -147,4 +147,25 @@ test.each([768, 1366])("at %i px other articles begin beside the text, and stay 
   expect(beside?.y).toBeLessThan(768);
   await scrollTo(page, (beside?.y ?? 0) + 300);
   await expectSoon(() => isInSight(heading), true);
+});
+
+test.each([
+  ["/countries/australia", "Study @ Australia"],
+  ["/institutions", "Perth College"],
+  ["/plan?c=kiribati", "Kiribati"],
+])("what a reader copies from %s has none of the hints for screen readers", async (path, text) => {
+  const { page } = await site.open(path);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll("details")) fold.open = true;
+  });
+  const hints = await page.locator("main .visually-hidden").allTextContents();
+  expect(hints.filter((hint) => hint.includes("(")).length).toBeGreaterThan(0);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+C");
+  const copied = async () => plain(await page.evaluate(() => navigator.clipboard.readText()));
+  await expectSoon(copied, expect.stringContaining(text));
+  const found = hints.map((hint) => hint.trim()).filter((hint) => /^\(.*\)$/.test(hint));
+  const shown = await copied();
+  expect(found.filter((hint) => shown.includes(hint))).toEqual([]);
 });

@@ -164,6 +164,8 @@ const styles = css({
     overflow: "hidden",
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",
+    // Not in what a visitor copies: a hint for screen readers would stand glued to a word.
+    userSelect: "none",
   },
   [from.desktop]: { html: { scrollPaddingTop: `calc(${size.headerWide} + 24px)` } },
   "@media (forced-colors: active)": { "button, a": { forcedColorAdjust: "auto" } },
