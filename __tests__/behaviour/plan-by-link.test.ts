@@ -146,3 +146,46 @@ test("a plan without room for what was compared stays, and is asked for", async 
   await button(page, "Keep this as our plan").click();
   await expectSoon(() => kept(page), "c=kiribati,malaysia");
 });
+
+const FOUR = "c=australia,ecuador,malaysia,palau";
+const FULL = "The plan is full: 4 countries. Take one away first.";
+const NO_ROOM = "No room for Kiribati: at most 4 countries and 12 institutions.";
+
+test("a star without room in the plan says so when it is pressed, and leads to the plan", async () => {
+  const page = await openWith(FOUR, "/countries/kiribati");
+  await page.mouse.wheel(0, 200);
+  await expectSoon(() => page.getByText(FULL).count(), 0);
+  await star(page, "Add to our plan", "Kiribati").first().press("Enter");
+  await page.getByRole("alert").getByText(FULL).waitFor();
+  await expectSoon(() => kept(page), FOUR);
+  await page.getByRole("alert").getByRole("link", { name: "Open our plan" }).click();
+  await arrived(page, "**/plan");
+});
+
+test("so does the star of a country in the comparison", async () => {
+  const page = await openWith(FOUR, "/compare");
+  await star(page, "Add to our plan", "Kiribati").press("Enter");
+  await page.getByRole("alert").getByText(FULL).waitFor();
+  await expectSoon(() => kept(page), FOUR);
+});
+
+test.each([
+  ["a shared link", "", `/plan?${FOUR},kiribati`],
+  ["a star's link to a full plan", FOUR, "/plan?c=kiribati&add=1"],
+  ["a shared link that is the own plan", FOUR, `/plan?${FOUR},kiribati`],
+])("%s names the country for which there is no room", async (_what, own, address) => {
+  const page = await openWith(own, address);
+  await page.getByText(NO_ROOM).waitFor();
+  await expectSoon(() => shortlist(page).getByRole("heading", { level: 3 }).count(), 4);
+});
+
+test("what nobody knows takes no room in a shared plan", async () => {
+  const page = await openWith("", "/plan?c=atlantis,australia,ecuador,malaysia,palau");
+  await shortlist(page).getByRole("heading", { name: "Palau" }).waitFor();
+  await expectSoon(() => page.getByText("No room for").count(), 0);
+});
+
+test("a comparison of five names the country that it leaves out", async () => {
+  const page = await openWith("", `/compare?${FOUR},kiribati`);
+  await page.getByText("No room for Kiribati: at most 4 countries.").waitFor();
+});

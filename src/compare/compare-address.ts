@@ -6,19 +6,24 @@ export interface Comparison extends Answers {
   readonly countries: readonly string[];
 }
 
+/** The countries that an address names, in its order. */
+function namedIn(params: URLSearchParams, slugs: readonly string[]): string[] {
+  const named = keysIn(params, "c");
+  return slugs.filter((slug) => named.includes(slug)).sort((a, b) => named.indexOf(a) - named.indexOf(b));
+}
+
+/** The countries of an address for which a comparison has no room. */
+export const leftOut = (search: string, slugs: readonly string[]): string[] =>
+  namedIn(new URLSearchParams(search), slugs).slice(MAX_COUNTRIES);
+
 /** Parses the answers and countries of an address; unknown values are ignored. */
 export function parseComparison(search: string, slugs: readonly string[]): Comparison {
   const params = new URLSearchParams(search);
-  const named = keysIn(params, "c");
-  const countries = slugs
-    .filter((slug) => named.includes(slug))
-    .sort((a, b) => named.indexOf(a) - named.indexOf(b))
-    .slice(0, MAX_COUNTRIES);
   return {
     finished: oneOf(params.get(keys.finished), choices.finished),
     budget: oneOf(params.get(keys.budget), choices.budget),
     priority: oneOf(params.get(keys.priority), choices.priority),
-    countries,
+    countries: namedIn(params, slugs).slice(0, MAX_COUNTRIES),
   };
 }
 

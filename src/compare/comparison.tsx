@@ -23,7 +23,7 @@ import { Container } from "../ui/layout/container";
 import { pageEnd, row, stack } from "../ui/layout/primitives";
 import { budgetFit, type Fit } from "./budget-fit";
 import { BudgetWays } from "./budget-ways";
-import { comparisonQuery, parseComparison } from "./compare-address";
+import { comparisonQuery, leftOut, parseComparison } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";
 import { CountryChoice } from "./country-choice";
 import { CountryItem, listStyle } from "./country-item";
@@ -42,6 +42,7 @@ function useComparison(slugs: readonly string[]) {
   const write = (chosen: readonly string[]) => writeSearch(comparisonQuery({ ...now(), countries: chosen }));
   return {
     comparison,
+    left: leftOut(query, slugs),
     /** Until scripts run, all countries are shown. */
     canChoose: search !== undefined,
     answer: (question: Question, value: string) => {
@@ -86,7 +87,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
   const own = useFieldsOfAll(bills);
   const home = useHomeCurrency();
-  const { comparison, canChoose, answer, choose, clear } = useComparison(slugs);
+  const { comparison, left, canChoose, answer, choose, clear } = useComparison(slugs);
   const rates = useRates();
   const money = useMemo(() => moneyWriter(home, rates, { isShort: true }), [home, rates]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,6 +96,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const amount = budget === undefined ? "" : money.write([budget], "INR");
   const sorted = inOrder(countries, said, rates);
   const chosen = comparison.countries.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
+  const leftNames = countries.flatMap(({ slug, name }) => (left.includes(slug) ? name : [])).join(", ");
   const isSide = chosen.length > 1;
   const shown = isSide
     ? chosen.map((country) => ({ country, fit: budgetFit(country, said, rates) }))
@@ -145,6 +147,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         {canChoose && query && (
           <CopyButton text={address()} share={{ url: address() }} words={frameWords.shareChoice} />
         )}
+        {left.length > 0 && <p role="alert">{fill(words.left, { names: leftNames, most: MAX_COUNTRIES })}</p>}
         {!isSide && mayFit > 0 && <p>{fill(words.mayFit, { count: mayFit, amount })}</p>}
         {!isSide && (
           <p>

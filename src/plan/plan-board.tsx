@@ -7,7 +7,7 @@ import { useCompany } from "../lib/hooks/use-company";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { LAKH } from "../lib/lakh";
 import { homeText } from "../money/home-money";
-import { type Plan, planQuery, sizeOf } from "../star/plan";
+import { MAX_COUNTRIES, MAX_INSTITUTIONS, type Plan, planQuery, sizeOf } from "../star/plan";
 import { monthOf, monthText } from "../starts/start-dates";
 import { lettering } from "../theme/lettering";
 import { space } from "../theme/tokens";
@@ -45,7 +45,7 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
   );
   const bills = useMemo(() => known.countries.map((slug) => `bill-${slug}`), [known]);
   const own = useFieldsOfAll(bills);
-  const { plan, isLive, isShared, hasOwn, isKept, change, take, forget } = usePlan(known);
+  const { plan, isLive, isShared, left, hasOwn, isKept, change, take, forget } = usePlan(known);
   const [said, setSaid] = useState("");
   const [removed, setRemoved] = useState<Plan>();
   const add = useRef<HTMLSelectElement>(null);
@@ -59,6 +59,11 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
       plan.countries.includes(country.slug) ||
       institutionsIn(country).some(({ id }) => plan.institutions.includes(id)),
   );
+  const named = [
+    ...countries.map(({ slug, name }) => ({ id: slug, name })),
+    ...countries.flatMap(institutionsIn),
+  ];
+  const leftNames = left.flatMap((id) => named.find((one) => one.id === id)?.name ?? []);
   const changed = (part: Partial<Plan>) => {
     setRemoved(undefined);
     setSaid("");
@@ -86,6 +91,17 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
           </Button>
         </div>
       )}
+      <div role="status">
+        {leftNames.length > 0 && (
+          <p css={notice} data-print="no">
+            {fill(words.left, {
+              names: leftNames.join(", "),
+              countries: MAX_COUNTRIES,
+              institutions: MAX_INSTITUTIONS,
+            })}
+          </p>
+        )}
+      </div>
       <PlanShortlist
         countries={countries}
         chosen={chosen}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { forgetAll } from "../lib/storage";
-import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../star/plan";
+import { ADD, joined, leftOut, type Plan, parsePlan, planQuery, sizeOf } from "../star/plan";
 import { readPlan, storePlan, useStoredPlan } from "../star/plan-store";
 
 /** The visitor's own plan, or a shared one in the address. @param known slugs and ids; unknown ones are left out */
@@ -12,14 +12,9 @@ export function usePlan(known: {
   const stored = useStoredPlan();
   const search = useSearch();
   const [isKept, setKept] = useState(true);
-  const knownOf = (text: string): Plan => {
-    const plan = parsePlan(text);
-    return {
-      ...plan,
-      countries: plan.countries.filter((slug) => known.countries.includes(slug)),
-      institutions: plan.institutions.filter((id) => known.institutions.includes(id)),
-    };
-  };
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const isKnown = (kind: keyof typeof known, name: string) => known[kind].includes(name);
+  const knownOf = (text: string): Plan => parsePlan(text, isKnown);
   const own = knownOf(stored ?? "");
   const brought = knownOf(search ?? "");
   const isJoining = stored !== undefined && new URLSearchParams(search).has(ADD);
@@ -31,18 +26,27 @@ export function usePlan(known: {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
   useEffect(() => {
-    if (isJoining) store(joined(own, brought));
+    if (!isJoining) return;
+    const next = joined(own, brought);
+    const taken = [...next.countries, ...next.institutions];
+    setRefused([...brought.countries, ...brought.institutions].filter((name) => !taken.includes(name)));
+    store(next);
   }, [isJoining]);
   return {
     plan: isShared ? brought : own,
     isLive: stored !== undefined,
     /** Whether the plan is a shared one from the address: it can be viewed and taken over. */
     isShared,
+    /** What a link names and the plan has no room for. */
+    left: [...refused, ...leftOut(search ?? "", isKnown)],
     /** Whether taking over a shared plan would replace the visitor's own. */
     hasOwn: sizeOf(own) > 0,
     isKept,
     // Reads the plan again, as another tab may have changed it since this was rendered.
-    change: (part: Partial<Plan>) => store({ ...knownOf(readPlan()), ...part }),
+    change: (part: Partial<Plan>) => {
+      setRefused([]);
+      store({ ...knownOf(readPlan()), ...part });
+    },
     take: () => store(brought),
     forget: () => {
       forgetAll();

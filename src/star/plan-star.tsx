@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { useState } from "react";
 import words from "../../content/words/star.json";
+import { fill } from "../lib/fill";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
 import { bareButton, target } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
@@ -21,7 +23,7 @@ const star = css({
   font: `700 ${type.text}/1.2 ${font.text}`,
   textDecoration: "none",
   "&:hover span": { textDecoration: "underline" },
-  "&:disabled": { color: colour.muted, cursor: "default" },
+  "&[aria-disabled=true]": { color: colour.muted, cursor: "default" },
   "&[data-star=true] svg": { color: colour.current, fill: "currentColor" },
 });
 const link = css({
@@ -35,6 +37,20 @@ const link = css({
     color: colour.heading,
     textAlign: "center",
   },
+});
+
+/** In a grid of a card, below the star's row; beside the star elsewhere. */
+const full = css({
+  gridColumn: "1 / -1",
+  width: "fit-content",
+  margin: `0 ${space[4]} ${space[3]}`,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.card,
+  background: colour.awards,
+  color: colour.heading,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  a: { ...target, fontWeight: 700 },
 });
 
 interface PlanStarProps {
@@ -52,6 +68,8 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
   const plan = parsePlan(stored ?? "");
   const { part, key, most } = kinds[kind];
   const isIn = plan[part].includes(id);
+  const isFull = !isIn && plan[part].length >= most;
+  const [isRefused, setRefused] = useState(false);
   const style = [star, isAlone && ({ justifyContent: "center" } as const)];
   const face = (
     <>
@@ -76,17 +94,25 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
         type="button"
         css={style}
         className={className}
-        disabled={!isIn && plan[part].length >= most}
+        aria-disabled={isFull || undefined}
         data-star={isIn}
         onClick={() => {
+          setRefused(isFull);
+          if (isFull) return;
           // Reads the plan again, as another star may have been pressed since this was rendered.
           const now = parsePlan(readPlan());
           const others = now[part].filter((one) => one !== id);
+          if (!isIn && others.length >= most) return;
           storePlan(planQuery({ ...now, [part]: isIn ? others : [...others, id] }));
         }}
       >
         {face}
       </button>
+      {isRefused && isFull && (
+        <p role="alert" css={full}>
+          {fill(words.full[kind], { most })} <Link to="/plan">{words.link}</Link>
+        </p>
+      )}
       {isIn && !isAlone && (
         <Link to="/plan" css={link} data-plan-link="">
           {words.link} <b>{sizeOf(plan)}</b>

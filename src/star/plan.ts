@@ -16,16 +16,33 @@ export const MAX_INSTITUTIONS = 12;
 const NAME = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,8}$/;
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
-const names = (params: URLSearchParams, name: string, most: number) =>
-  [...new Set(keysIn(params, name))].filter((one) => NAME.test(one)).slice(0, most);
+type Part = "countries" | "institutions";
 
-/** Parses a query string, with or without the question mark; invalid parts are left out. */
-export function parsePlan(text: string): Plan {
+/** Their names in addresses. */
+const KEYS: Readonly<Record<Part, string>> = { countries: "c", institutions: "i" };
+
+/** Whether the site has a country or an institution of that name. */
+type IsKnown = (part: Part, name: string) => boolean;
+
+const names = (params: URLSearchParams, part: Part, isKnown: IsKnown) =>
+  [...new Set(keysIn(params, KEYS[part]))].filter((name) => NAME.test(name) && isKnown(part, name));
+
+/** Countries and institutions of a query string for which a plan has no room. */
+export function leftOut(text: string, isKnown: IsKnown): string[] {
+  const params = new URLSearchParams(text);
+  return [
+    ...names(params, "countries", isKnown).slice(MAX_COUNTRIES),
+    ...names(params, "institutions", isKnown).slice(MAX_INSTITUTIONS),
+  ];
+}
+
+/** Parses a query string, with or without the question mark; invalid parts, and what has no room, are left out. */
+export function parsePlan(text: string, isKnown: IsKnown = () => true): Plan {
   const params = new URLSearchParams(text);
   const [start = ""] = keysIn(params, "s");
   return {
-    countries: names(params, "c", MAX_COUNTRIES),
-    institutions: names(params, "i", MAX_INSTITUTIONS),
+    countries: names(params, "countries", isKnown).slice(0, MAX_COUNTRIES),
+    institutions: names(params, "institutions", isKnown).slice(0, MAX_INSTITUTIONS),
     start: MONTH.test(start) ? start : "",
     finished: oneOf(params.get(keys.finished), choices.finished),
     budget: oneOf(params.get(keys.budget), choices.budget),
@@ -35,8 +52,8 @@ export function parsePlan(text: string): Plan {
 /** The plan as a query string, without the question mark; empty for an empty plan. */
 export function planQuery({ countries, institutions, start, finished, budget }: Plan): string {
   return queryOf([
-    ["c", countries.join(",")],
-    ["i", institutions.join(",")],
+    [KEYS.countries, countries.join(",")],
+    [KEYS.institutions, institutions.join(",")],
     ["s", start],
     [keys.finished, finished],
     [keys.budget, budget],
