@@ -27,6 +27,11 @@ test("an entry that is no amount is not counted, and its line says why; an own a
   await own(page).fill("99,99,99,99,999");
   await bill(page).getByText("This is too much: write at most ten digits.").waitFor();
   await total(page, OPEN).waitFor();
+  await own(page).fill("₹ 50,000");
+  await bill(page).getByText("This is another money: write it in AUD.").waitFor();
+  await total(page, OPEN).waitFor();
+  await own(page).fill("1.2k AUD");
+  await total(page, /^First year\s*AUD from 6,900\s*from ₹4\slakh$/).waitFor();
   await own(page).fill("1,200");
   const sum = total(page, /^First year\s*AUD from 6,900\s*from ₹4\slakh$/);
   await sum.waitFor();

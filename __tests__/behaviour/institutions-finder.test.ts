@@ -51,6 +51,14 @@ test("each country opens on request; text, country and kind leave what fits all;
   await leaves(["Monash University Malaysia"], "1 of 8 institutions", "?q=MON+univ");
   await typed(page).fill("george town");
   await leaves(["Penang College"], "1 of 8 institutions", "?q=george+town");
+  for (const [query, name] of [
+    ["Monnash", "Monash University Malaysia"],
+    ["pennang colege", "Penang College"],
+    ["Tarrawa", LAST],
+  ] as const) {
+    await typed(page).fill(query);
+    await leaves([name], "1 of 8 institutions", `?q=${query.replace(" ", "+")}`);
+  }
   await typed(page).fill("zzqx");
   await page.getByRole("heading", { name: "Nothing by that name" }).waitFor();
   await leaves([], "0 of 8 institutions", "?q=zzqx");

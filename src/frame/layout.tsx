@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { languageAt } from "../lib/languages";
 import { GlobalStyles } from "../theme/global-styles";
+import { useEntryFolds } from "../ui/folds/use-entry-folds";
 import { FloatingCorner } from "./floating-corner";
 import { FrameLanguage, type FrameWords } from "./frame-language";
 import { FrameStyles } from "./frame-styles";
@@ -20,6 +21,7 @@ interface LayoutProps {
 /** The frame of every page. It stays mounted when the page changes, so that the badge is not loaded again. */
 export function Layout({ currentPath, pageTitle, words, children }: LayoutProps) {
   const { lang, dir } = languageAt(currentPath);
+  useEntryFolds(currentPath);
   // The HTML has language and direction; client-side navigation may lead to a page in another language.
   useEffect(() => {
     Object.assign(document.documentElement, { lang, dir });

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import type { SyntheticEvent } from "react";
+import type { MouseEvent } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
 import words from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
@@ -39,17 +39,23 @@ const showAll = css(buttonStyle({ look: "secondary" }), {
   "&::-webkit-details-marker": { display: "none" },
 });
 
-/** Moves the focus to the first new card, as the button that showed them is gone. */
-function goToMore({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.open) return;
-  currentTarget.closest("ul")?.querySelector<HTMLElement>("[data-more] a[href]")?.focus();
+/** Opens, and moves the focus to the first new card, as the button that showed them is gone. */
+function showMore(event: MouseEvent<HTMLElement>): void {
+  const fold = event.currentTarget.closest("details");
+  if (!fold) return;
+  event.preventDefault();
+  fold.open = true;
+  fold.closest("ul")?.querySelector<HTMLElement>("[data-more] a[href]")?.focus();
 }
 
 function ShowAll({ text }: { readonly text: string }) {
   return (
     <li css={all}>
-      <details onToggle={goToMore}>
-        <summary css={showAll}>{text}</summary>
+      <details>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+        <summary css={showAll} onClick={showMore}>
+          {text}
+        </summary>
       </details>
     </li>
   );

@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { useLayoutEffect } from "react";
 import { fill } from "../lib/fill";
 import { lettering, titled } from "../theme/lettering";
 import { colour, font, phase, rule, size, space, type } from "../theme/tokens";
+import { restoreFolds } from "../ui/folds/entry-folds";
 import { foldStyle } from "../ui/folds/fold-style";
 import { coverLink, fitting, grid } from "../ui/layout/primitives";
 import { excerpt } from "./excerpt";
@@ -128,6 +130,11 @@ interface ResultListProps {
 }
 
 export function ResultList({ found, words }: ResultListProps) {
+  const hasFound = found.length > 0;
+  // The results come later than their page.
+  useLayoutEffect(() => {
+    if (hasFound) restoreFolds();
+  }, [hasFound]);
   const row = (one: Found) => <ResultRow key={one.path} {...one} />;
   return (
     <div css={groupsStyle}>

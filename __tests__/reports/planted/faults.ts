@@ -74,5 +74,33 @@ export const FAULTS: readonly Fault[] = [
   ["a carousel without a pause", "src/home/carousel/carousel.tsx", "&& !isPaused ", "", "behaviour/carousel"],
   ["lost currency", "src/money/use-home-currency.ts", "kept.write(code)", "code", "behaviour/country-bill"],
   ["a plan not kept", "src/star/plan-store.ts", /kept\.write.+/, "true;", "behaviour/plan.test"],
+  [
+    "folds shut on the way back",
+    "src/ui/folds/use-entry-folds.ts",
+    "(isHydrated) restore",
+    "(!isHydrated) restore",
+    "behaviour/way-back",
+  ],
+  [
+    "no second try",
+    "src/search/search-results.tsx",
+    "[isAsking, query, search]",
+    "[isAsking, search]",
+    "behaviour/search",
+  ],
+  [
+    "judged by another figure",
+    "src/figures/node/row-amount.ts",
+    "rule.sum ? facts : facts.slice(0, 1)",
+    "facts",
+    "unit/figures/",
+  ],
+  [
+    "typed while it is sent",
+    "src/forms/fields/field.tsx",
+    "= useIsBusy()",
+    "= meta.submitting === true",
+    "behaviour/form-drafts",
+  ],
   ["a lost file ends a page", "src/frame/page-boundary.tsx", /^.+append.+/m, "", "behaviour/lost-files"],
 ];

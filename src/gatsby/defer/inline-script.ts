@@ -1,4 +1,5 @@
 import { markProfile } from "../../star/mark-profile";
+import { restoreFolds } from "../../ui/folds/entry-folds";
 import { openFirst } from "../../ui/folds/open-first";
 import { goToNamed, openNamed } from "../../ui/folds/open-named";
 import { repairAddress } from "../repair-address";
@@ -68,7 +69,9 @@ export function startLater(): void {
 // Must run before the router, which reads the address when its file is evaluated.
 repairAddress();
 markProfile();
-openFirst();
-openNamed();
+if (!restoreFolds()) {
+  openFirst();
+  openNamed();
+}
 window.addEventListener("hashchange", goToNamed);
 startLater();

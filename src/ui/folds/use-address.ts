@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../lib/hooks/use-hydrated";
+import { hasKeptFolds } from "./entry-folds";
 import { goToNamed } from "./open-named";
 
-/** Opens the fold named by the address after client-side navigation; the inline script does it on first load. */
+const cameBack = () => typeof window !== "undefined" && hasKeptFolds();
+
+/**
+ * Opens the fold named by the address after client-side navigation; the inline script does it on first load. Who comes
+ * back finds the folds and the place that were left.
+ */
 export function useAddress(): void {
-  const [cameByLink] = useState(useHydrated());
+  const [isBack] = useState(cameBack);
+  const cameByLink = useState(useHydrated())[0] && !isBack;
   const seen = useRef<string>(undefined);
   useEffect(() => {
     // React may render that address later; a fold that the visitor has closed by then stays closed.
