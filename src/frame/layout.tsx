@@ -6,6 +6,7 @@ import { FloatingCorner } from "./floating-corner";
 import { FrameLanguage, type FrameWords } from "./frame-language";
 import { FrameStyles } from "./frame-styles";
 import { PageBoundary } from "./page-boundary";
+import { PageProgress } from "./page-progress";
 import { SampleBar } from "./sample-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -45,6 +46,7 @@ export function Layout({ currentPath, pageTitle, words, children }: LayoutProps)
       </main>
       <SiteFooter currentPath={currentPath} />
       <FloatingCorner currentPath={currentPath} pageTitle={pageTitle} />
+      <PageProgress />
     </FrameLanguage>
   );
 }

@@ -1,5 +1,6 @@
 import { HYDRATED } from "./defer/taps";
 import { repairAddress } from "./repair-address";
+import { watchLinks } from "./watch-links";
 
 /** Folds that print open, as in `src/theme/print.css`. */
 const FOLDS = "details:not([data-row], [open])";
@@ -22,6 +23,7 @@ export function onClientEntry(): void {
   // Registered before the router's listener, which does not use `capture`.
   window.addEventListener("popstate", repairAddress, { capture: true });
   printFolds();
+  watchLinks();
 }
 
 /** Signals hydration: an event for waiting code, an attribute of `<html>` for later checks. */

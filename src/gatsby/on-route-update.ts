@@ -1,6 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { noteVisit } from "../forms/visit";
 import { decodable } from "./repair-address";
+import { arrivedAt } from "./watch-links";
 
 /** Gatsby's router focuses this element after each navigation, later than all other code. */
 const ROUTER = "gatsby-focus-wrapper";
@@ -10,6 +11,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
   // Without `tabindex` the router cannot focus it, so the focus stays where this function puts it.
   document.getElementById(ROUTER)?.removeAttribute("tabindex");
   noteVisit(location);
+  arrivedAt(location.pathname);
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const named = location.hash
     ? document.getElementById(decodeURIComponent(decodable(location.hash.slice(1))))

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+/** Time in ms after which a visitor doubts that a press was noticed. */
+const DOUBT_MS = 500;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isWaiting = false;
+
+function tell(now: boolean): void {
+  if (now === isWaiting) return;
+  isWaiting = now;
+  for (const listener of [...listeners]) listener();
+}
+
+/** The visitor has asked for another page. */
+export function beginWait(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => tell(true), DOUBT_MS);
+}
+
+export function endWait(): void {
+  clearTimeout(timer);
+  tell(false);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** @returns whether the visitor has waited for another page for half a second */
+export function usePageWait(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isWaiting,
+    () => false,
+  );
+}
