@@ -21,7 +21,7 @@ function countryWith(...levels: ReturnType<typeof level>[]) {
   const pay = [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])];
   const master: ReturnType<typeof line>[] = [];
   const show = [line("Living", "x.funds", [900])];
-  const places = { scope: "One town", masterScope: "Two towns", caveat: null };
+  const places = { scope: "One town", masterScope: "Two towns", caveat: null, masterCaveat: null };
   return { number, numbers: [number], bill: { ...places, years: 3, masterYears: 1, show, pay, master } };
 }
 
