@@ -27,6 +27,11 @@ test.each([
   ["/countries/newzealand/?a=b", 301, "/countries/new-zealand?a=b"],
   ["/old/uk?x=1", 302, "/countries/uk?x=1"],
   ["/gone?x=1", 301, "/about?from=gone&x=1"],
+  // Addresses of an older site.
+  ["/Study_in_Canada", 301, "/countries/canada"],
+  ["/study_in_canada/?a=b", 301, "/countries/canada?a=b"],
+  ["/about.html", 301, "/about"],
+  ["/index.php?id=3", 301, "/?id=3"],
   // Typed in capitals, as from a poster.
   ["/About", 301, "/about"],
   ["/ABOUT/?a=B", 301, "/about?a=B"],

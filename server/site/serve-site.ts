@@ -21,6 +21,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   const root = await realpath(folder);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
   const redirects = await readRedirects(root);
+  const inSmallLetters = redirects.map((redirect) => ({ ...redirect, from: redirect.from.toLowerCase() }));
 
   function send(reply: FastifyReply, file: string): FastifyReply {
     reply.header("cache-control", cacheControl(file));
@@ -35,12 +36,12 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     return reply.type("text/plain; charset=utf-8").header("cache-control", "no-store").send("Not found\n");
   }
 
-  /** The redirect for an address typed with capitals; undefined if the lower-case one does not exist either. */
-  function lowerCaseTarget(path: string, query: string): string | undefined {
+  /** The target of an address typed in other capitals than its page or redirect has; undefined if there is none. */
+  function targetInAnyCase(path: string, query: string): string | undefined {
     const small = path.toLowerCase();
-    if (small === path) return undefined;
-    if (findFile(root, small)?.endsWith(".html")) return encodeURI(small) + (query === "" ? "" : `?${query}`);
-    return findRedirect(redirects, small, query)?.to;
+    if (small !== path && findFile(root, small)?.endsWith(".html"))
+      return encodeURI(small) + (query === "" ? "" : `?${query}`);
+    return findRedirect(inSmallLetters, small, query)?.to;
   }
 
   app.get("/*", async (request, reply) => {
@@ -54,7 +55,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     if (NOT_FOUND_PAGE.test(bare)) return sendNotFound(request, reply);
     const file = findFile(root, bare);
     if (file === undefined) {
-      const known = lowerCaseTarget(bare, query);
+      const known = targetInAnyCase(bare, query);
       return known ? reply.redirect(known, 301) : sendNotFound(request, reply);
     }
     if (path === "/" || bare === path) return send(reply, file);

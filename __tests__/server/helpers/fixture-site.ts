@@ -13,7 +13,8 @@ export const HASHED_FILES = [
 
 const HEADERS = `/*\n  X-Test: 1\n  X-Other: a: b; c\n/plain.html\n  X-Test: 2\n/static/*\n  X-Static: 1\n`;
 const REDIRECTS = `# moved\n/countries/newzealand /countries/new-zealand 301\n/old/* /countries/:splat 302
-/gone /about?from=gone\nnonsense\n/bad /x 999\n`;
+/gone /about?from=gone\n/Study_in_Canada /countries/canada 301\n/about.html /about 301
+/index.php / 301\nnonsense\n/bad /x 999\n`;
 
 export function page(title: string): string {
   return `<!doctype html><title>${title}</title><h1>${title}</h1>${"<p>Some text.</p>".repeat(200)}`;
@@ -28,6 +29,9 @@ export function fixtureSite(root: string): string {
     "/plain.html": page("Plain"),
     "/countries/new-zealand/index.html": page("New Zealand"),
     "/countries/newzealand/index.html": page("Moved"),
+    "/Study_in_Canada/index.html": page("Moved"),
+    "/about.html/index.html": page("Moved"),
+    "/index.php/index.html": page("Moved"),
     "/caf\u00e9/index.html": page("Caf\u00e9"),
     "/empty-folder/file.txt": "short",
     "/.hidden": "secret",

@@ -84,6 +84,10 @@ function repeatedNames({ files }: Content): Problem[] {
 /** First segments of addresses that the export uses for its own files. */
 const RESERVED = new Set(["404", "page-data", "static"]);
 
+/** Addresses, in small letters, of other files of the export and of the host's calls. */
+const TAKEN =
+  /^\/(?:404|page-data|static|maps|edit|csp-report|badge\.html|api\/ont\/v1\/dev\/email\/sendwebsiteemail|sendwebsiteconsultingemail)(?:$|\/)|^\/404\.html$|(?:^|\/)index\.html$/;
+
 function takenAddresses({ files }: Content, fixedRoutes: readonly string[]): Problem[] {
   const fixed = new Set(fixedRoutes);
   const pages = new Set(fixed);
@@ -99,13 +103,17 @@ function takenAddresses({ files }: Content, fixedRoutes: readonly string[]): Pro
   }
   const redirects = files.filter(({ type }) => type.name === "Redirect");
   const old = redirects.flatMap((file) => textsNamed("from", file));
-  const taken = old.filter(({ value }) => pages.has(String(value)));
+  const small = old.map((one) => ({ ...one, value: String(one.value).toLowerCase() }));
   return [
     ...problems,
-    ...taken.map(({ value, problem }) =>
-      problem(`"${value}" is a page of this site, expected an address that is no longer one`),
-    ),
-    ...repeated("address", old),
+    // Pages are found in capitals, too, and some systems keep one file for both spellings.
+    ...old.flatMap(({ value, problem }, position) => {
+      const address = small[position]?.value ?? "";
+      const what = pages.has(address) ? "page" : TAKEN.test(address) ? "file" : undefined;
+      if (!what) return [];
+      return [problem(`"${value}" is a ${what} of this site, expected an address that is no longer one`)];
+    }),
+    ...repeated("address", small),
   ];
 }
 

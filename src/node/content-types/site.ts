@@ -29,11 +29,18 @@ export const navigation = jsonObject("Navigation", "Navigation", "navigation.jso
   company: z.array(pageLink()).describe("Further links of the footer"),
 });
 
+/** Letters of any case, and dots only within a name: of files, only pages of old servers, no pictures or styles. */
+const OLD_ADDRESS =
+  /^(?:\/[A-Za-z0-9_~-]+(?:\.[A-Za-z0-9_~-]+)*)+(?<!\.(?:css|gif|ico|jpe?g|js|json|map|mp4|png|svg|txt|webmanifest|webp|woff2?|xml))$/;
+
 export const redirect = {
   ...jsonList("Redirect", "Old addresses", "redirects.json", {
     from: z
       .string()
-      .regex(/^\/[a-z0-9/-]*[a-z0-9]$/, "is not an address, expected e.g. /countries/dubai")
+      .regex(
+        OLD_ADDRESS,
+        "is not an address, expected e.g. /countries/dubai, /Study_in_Canada or /about.html",
+      )
       .describe("The old address"),
     to: internalPath().describe("The page it leads to"),
   }),
