@@ -22,6 +22,7 @@ export const FAULTS: readonly Fault[] = [
   ["a specified phrase removed", FIRST_TALK, " operating since 2013, with", "", CONTENT],
   ["a link to no page", PRIVACY, /$/, "\nSee [this page](/no-such-page).\n", CONTENT],
   ["bold words that are shown with their signs", PRIVACY, /$/, "\n**Important:**read this.\n", CONTENT],
+  ["a title that YAML cuts", PRIVACY, "title: Privacy", "title: Privacy # and cookies", CONTENT],
   ["an iPhone's picture accepted", "src/node/check/check-media.ts", "? HEIC :", "? '' :", "content/media"],
   ["a phone number of 6 digits taken", "src/forms/phone.ts", "\\d{7,15}", "\\d{6,15}", "unit/forms/"],
   ["a sentence's dot in an address", "src/forms/email.ts", '.replace(/[\\s,;.]+$/, "")', "", "unit/forms/"],

@@ -1,6 +1,6 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, Lexer, LineCounter, parseDocument } from "yaml";
 import type { ContentType } from "../content-types/content-type";
-import type { ContentFile, Problem, ValuePath } from "./content-file";
+import { type ContentFile, clip, type Problem, type ValuePath } from "./content-file";
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?!---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
@@ -21,6 +21,22 @@ function offsetAt(document: YamlDocument, path: ValuePath): number {
   return 0;
 }
 
+/** What the lexer puts before the text of a value; other such marks stand for no text either. */
+const VALUE_FOLLOWS = "\u001f";
+const MARKS = new Set([VALUE_FOLLOWS, "\u0002", "\u0018"]);
+
+/** The first remark, anchor, alias or tag of YAML, which would take its words out of a text unseen. */
+function cutText(source: string): { readonly at: number; readonly words: string } | undefined {
+  let at = 0;
+  let isValue = false;
+  for (const token of new Lexer().lex(source)) {
+    if (!isValue && /^[#&!*]/.test(token)) return { at, words: token };
+    isValue = token === VALUE_FOLLOWS;
+    if (!MARKS.has(token)) at += token.length;
+  }
+  return undefined;
+}
+
 /** Parses an MDX file: front matter between two lines of `---`, then the text. */
 export function parseMdxFile(
   type: ContentType,
@@ -36,6 +52,15 @@ export function parseMdxFile(
   const document = parseDocument(match[1] ?? "", { lineCounter: lines, schema: "core" });
   const invalid = (line: number, column: number, reason: string) =>
     fail(line, column, `front matter is not valid YAML: ${reason}, expected e.g. title: "Text"`);
+  const cut = cutText(match[1] ?? "");
+  if (cut) {
+    const { line, col } = lines.linePos(cut.at);
+    return fail(
+      line + 1,
+      col,
+      `"${clip(cut.words)}" would be cut off, expected the text in quotes: title: "Visa # papers"`,
+    );
+  }
   const [error] = document.errors;
   if (error) {
     const { line, col } = lines.linePos(error.pos[0]);
