@@ -8,7 +8,7 @@ quickEncoders();
 
 const files = (name: string, folder: string, ignore: string[] = []) => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: path.resolve(folder), ignore },
+  options: { name, path: path.resolve(folder), ignore: ["**/.*", ...ignore] },
 });
 
 const config: GatsbyConfig = {

@@ -23,7 +23,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a page without the day on which it was read", { readIn: PAPER }, "readIn: has no readOn"],
   ["a day without the page that was read", { readOn: "2024-06-01" }, "readOn: has no readIn"],
   ["a comparison that nobody made", { confirmedBy: undefined }, "confirmedOn: has no confirmedBy"],
-  ["a day that is still to come", { confirmedOn: "2999-01-01" }, "2999-01-01 is still to come"],
+  ["a day that is still to come", { confirmedOn: "2999-01-01" }, '"2999-01-01" is still to come'],
   ["an exact value that nobody read", NEVER, 'of a value that nobody read, expected readIn, or "about"'],
   ["a front page as a source", { official: { name: "P", url: "https://visas.gov.au/" } }, "is a front page"],
   ["a paper as the authority", { official: { name: "P", url: PAPER.url } }, "paper.example passes on what"],

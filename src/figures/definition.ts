@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jsonList } from "../node/content-types/content-type";
-import { httpsUrl, isoDate, part, text } from "../node/content-types/fields";
+import { httpsUrl, isoDate, part, pastDay, text } from "../node/content-types/fields";
 import { rowNames } from "./rows";
 
 export const topics = [...rowNames, "admission", "arrival", "family", "tax", "counts"] as const;
@@ -66,8 +66,10 @@ export const fact = jsonList("Fact", "Figures", "facts.json", {
     })
     .optional()
     .describe("Where the value was really read"),
-  readOn: day("Day on which it was read there"),
-  confirmedOn: day("Day on which somebody of the company compared the value with the official page"),
+  readOn: pastDay("Day on which it was read there").optional(),
+  confirmedOn: pastDay(
+    "Day on which somebody of the company compared the value with the official page",
+  ).optional(),
   confirmedBy: text(40, "Name of who compared them").optional(),
   reviewEveryDays: z
     .number({ error: "is not a number of days, expected e.g. 90" })

@@ -21,14 +21,9 @@ function passingOn(recorded: readonly RecordedFact[]): ReadonlySet<string> {
   );
 }
 
-function dayProblems({ data: one, problem }: RecordedFact, today: string): Problem[] {
-  const days = ["readOn", "confirmedOn"] as const;
-  const late = days
-    .filter((key) => (one[key] ?? "") > today)
-    .map((key) => problem([key], `${one[key]} is still to come, expected a day until ${today}`));
-  const { validUntil, effectiveFrom } = one;
-  if (!validUntil || !effectiveFrom || validUntil >= effectiveFrom) return late;
-  return [...late, problem(["validUntil"], `${validUntil} is before effectiveFrom, expected a later day`)];
+function dayProblems({ data: { validUntil, effectiveFrom }, problem }: RecordedFact): Problem[] {
+  if (!validUntil || !effectiveFrom || validUntil >= effectiveFrom) return [];
+  return [problem(["validUntil"], `${validUntil} is before effectiveFrom, expected a later day`)];
 }
 
 /** A number grouped by thousands or lakhs: 23.95, 20,635, 7,50,000; 25.000 is refused, as it would be parsed as 25. */
@@ -98,8 +93,8 @@ function endedIn(content: ContentFile, ended: ReadonlyMap<string, string>, treeO
   });
 }
 
-/** Checks the register, and texts against it. @param today ISO date */
-export function checkFacts(content: Content, treeOf: TreeOf, today: string): Problem[] {
+/** Checks the register, and texts against it. */
+export function checkFacts(content: Content, treeOf: TreeOf): Problem[] {
   const recorded = recordsOf(content, fact);
   const named = recordsOf(content, citableHosts).flatMap(({ data }) => Object.values(data).flat());
   const hosts = { named, passingOn: passingOn(recorded) };
@@ -107,11 +102,7 @@ export function checkFacts(content: Content, treeOf: TreeOf, today: string): Pro
     recorded.flatMap(({ data: { id, validUntil } }) => (validUntil === undefined ? [] : [[id, validUntil]])),
   );
   return [
-    ...recorded.flatMap((one) => [
-      ...valueProblems(one),
-      ...dayProblems(one, today),
-      ...sourceProblems(one, hosts),
-    ]),
+    ...recorded.flatMap((one) => [...valueProblems(one), ...dayProblems(one), ...sourceProblems(one, hosts)]),
     ...content.files.flatMap((file) => endedIn(file, ended, treeOf)),
   ];
 }

@@ -3,15 +3,15 @@ import { defineContentType } from "../node/content-types/content-type";
 import {
   altText,
   confirm,
-  httpsUrl,
   image,
-  isoDate,
   order,
+  pastDay,
   sample,
   someRecords,
   text,
   video,
 } from "../node/content-types/fields";
+import { frameUrl } from "../node/content-types/frames";
 
 /** A group of the image gallery: docs/decisions.md, "Records". */
 export const galleryGroup = defineContentType({
@@ -56,8 +56,8 @@ export const videoItem = defineContentType({
       type: z.enum(["local", "other"]).describe("local: a film of our own; other: a page in a frame"),
       src: video().optional().describe("File below content/videos, for type local"),
       seconds: z.number().int().min(1).max(3600).optional().describe("How long it is, in seconds"),
-      embed: httpsUrl("Address of the frame, for type other").optional(),
-      uploaded: isoDate("Day on which the video was put on the site"),
+      embed: frameUrl("film", "Address of the frame, for type other").optional(),
+      uploaded: pastDay("Day on which the video was put on the site"),
       poster: image({ width: 1280, height: 720 }),
       alt: altText(),
     })

@@ -5,8 +5,8 @@ import {
   externalLink,
   httpsUrl,
   institutionId,
-  isoDate,
   logo,
+  pastDay,
   record,
   slug,
   someOf,
@@ -28,7 +28,7 @@ const readIn = () =>
         "official: the institution's or the authority's page itself; copy: a copy of it; quoted: somebody who quotes it; reported: press, agents, encyclopedias",
       ),
   });
-const readOn = () => isoDate("Day on which it was read there");
+const readOn = () => pastDay("Day on which it was read there");
 const page = (description: string) => httpsUrl(description).optional();
 
 /** Recorded only once, in the file of its own country: docs/decisions.md, "Pages" and "Records". */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "../node/content-types/content-type";
-import { httpsUrl, isoDate, part, someOf, text } from "../node/content-types/fields";
+import { httpsUrl, part, pastDay, someOf, text } from "../node/content-types/fields";
 
 const code = () => z.string().regex(/^[A-Z]{3}$/, "is not a currency, expected three capital letters");
 const rate = () => z.number().positive("is not positive, expected a rate");
@@ -16,8 +16,8 @@ export const rates = defineContentType({
       name: text(80, "Who publishes them"),
       url: httpsUrl("The file that npm run update:rates reads"),
     }),
-    day: isoDate("Day of the rates"),
-    readOn: isoDate("Day on which they were read"),
+    day: pastDay("Day of the rates"),
+    readOn: pastDay("Day on which they were read"),
     note: text(140, "How they were read, where it was not from the bank itself").optional(),
     perEuro: someOf(
       "rate",

@@ -3,10 +3,10 @@ import { parentsPath } from "../lib/languages";
 import { mdxPages } from "../node/content-types/content-type";
 import {
   confirm,
-  isoDate,
   order,
   pageDescription,
   pageTitle,
+  pastDay,
   sample,
   slug,
   text,
@@ -40,8 +40,8 @@ export const parentsPage = mdxPages(
       )
       .min(1, "is empty, expected countries and offices"),
     order: order(),
-    published: isoDate("Day from which the text holds"),
-    reviewed: isoDate("Day on which somebody last read the text"),
+    published: pastDay("Day from which the text holds"),
+    reviewed: pastDay("Day on which somebody last read the text"),
     readBy: text(60, "Of a translation: who speaks the language and has read all of it").optional(),
     follows: z
       .array(text(8, "Mark of the English part that this part follows; the check names the next one"))

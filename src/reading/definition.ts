@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "../node/content-types/content-type";
-import { confirm, isoDate } from "../node/content-types/fields";
+import { confirm, pastDay } from "../node/content-types/fields";
 
 /** Number of words of an answer, with each figure counted as one, and maximum number of questions on a page. */
 export const ANSWER_WORDS = { least: 30, most: 90 } as const;
@@ -14,7 +14,7 @@ export const questions = defineContentType({
   files: { folder: "questions", ending: ".mdx" },
   format: "mdx",
   schema: z.strictObject({
-    reviewed: isoDate("Day on which the answers were last revised"),
+    reviewed: pastDay("Day on which the answers were last revised"),
     confirm: confirm(),
   }),
 });

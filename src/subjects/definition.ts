@@ -7,10 +7,10 @@ import {
   countrySlug,
   externalLink,
   image,
-  isoDate,
   order,
   pageDescription,
   pageTitle,
+  pastDay,
   text,
 } from "../node/content-types/fields";
 
@@ -28,8 +28,8 @@ export const subject = mdxPages("Subject", "Subjects", "subjects", (slug) => `/s
   order: order(),
   image: image({ width: 1200, height: 675 }),
   alt: altText(),
-  published: isoDate("Day of publication"),
-  reviewed: isoDate("Day on which the text was last revised"),
+  published: pastDay("Day of publication"),
+  reviewed: pastDay("Day on which the text was last revised"),
   countries: z
     .array(countrySlug())
     .min(3, "are fewer than three countries, expected three to five")

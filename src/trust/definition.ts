@@ -6,10 +6,10 @@ import {
   externalLink,
   httpsUrl,
   image,
-  isoDate,
   order,
   pageDescription,
   pageTitle,
+  pastDay,
   record,
   sample,
   shortPoints,
@@ -47,8 +47,8 @@ export const trustPage = mdxPages("TrustPage", "Trust pages", "trust", (name) =>
     "What the text says, in short; a page has this or a route above its text, or begins with its lists",
   ),
   order: order(),
-  published: isoDate("Day from which the text holds"),
-  reviewed: isoDate("Day on which somebody last read the text"),
+  published: pastDay("Day from which the text holds"),
+  reviewed: pastDay("Day on which somebody last read the text"),
   draft: z.literal(true).optional().describe("Whether the company's lawyer has yet to read the text"),
   thirdParties: z
     .boolean()

@@ -12,7 +12,8 @@ const CLAIM =
 /** The day as in records; undefined if the calendar has no such day. */
 function isoDay(text: string): string | undefined {
   const date = new Date(`${text} UTC`);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+  // "31 Feb" would be the third of March.
+  return date.getUTCDate() === Number.parseInt(text, 10) ? date.toISOString().slice(0, 10) : undefined;
 }
 
 export function claimedDays(content: Content): Problem[] {

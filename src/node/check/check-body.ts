@@ -13,7 +13,7 @@ import { namedFacts, writtenAttributes } from "../mdx/written-attributes";
 import { type Anchors, missingAnchor } from "./anchors";
 import { type ContentIndex, missingReference } from "./check-references";
 import { suggestion } from "./nearest";
-import { pieceFaults } from "./piece-faults";
+import { boxFaults, pieceFaults } from "./piece-faults";
 import { literalMarkup } from "./signs";
 
 interface Known {
@@ -86,6 +86,10 @@ function nodeFaults(node: MdxNode, known: Known): string[] {
       return [linkFault(node.url, known) ?? []].flat();
     case "image":
       return ["pictures do not stand in the text, expected the picture in the front matter's image"];
+    case "definition":
+      return ["links stand where they are read, expected [words](/address) there"];
+    case "footnoteDefinition":
+      return ['footnotes are not for texts, expected the remark in its sentence, or <Note title="…">'];
     default:
       return [];
   }
@@ -124,8 +128,6 @@ export function checkBody(
   const faults = [...nodesIn(tree)].flatMap((node) =>
     nodeFaults(node, known).map((message) => ({ ...placeOf(node), message })),
   );
-  return [...headingFaults(tree), ...faults, ...literalMarkup(tree), ...pieceFaults(tree)].map((fault) => ({
-    file,
-    ...fault,
-  }));
+  const shapes = [...headingFaults(tree), ...literalMarkup(tree), ...pieceFaults(tree), ...boxFaults(tree)];
+  return [...faults, ...shapes].map((fault) => ({ file, ...fault }));
 }

@@ -20,6 +20,7 @@ import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser, type TreeOf } from "../mdx/parse-mdx";
 import { anchorsOf } from "./anchors";
 import { checkBody } from "./check-body";
+import { checkDays } from "./check-days";
 import { checkAlt, checkMedia } from "./check-media";
 import { checkReferences, fixedRoutes, indexContent } from "./check-references";
 import { checkLabels, checkShape } from "./check-shape";
@@ -27,7 +28,9 @@ import { checkSite } from "./check-site";
 import { checkSlots } from "./check-slots";
 import { checkSpecified } from "./check-specified";
 import { editorWarnings } from "./editor-warnings";
+import { markupInAttributes, markupInFields } from "./plain-texts";
 import { checkSigns } from "./signs";
+import { checkSiteLinks } from "./site-links";
 
 export interface CheckResult {
   readonly errors: readonly Problem[];
@@ -55,11 +58,15 @@ export async function checkContent(root: string): Promise<CheckResult> {
       ...checkReferences(file, index, anchors),
       ...checkAlt(file),
       ...checkSigns(file),
+      ...checkDays(file, day),
+      ...markupInFields(file),
+      ...markupInAttributes(file, treeOf),
       ...checkBody(file, index, anchors, parse),
       ...checkSlots(file, treeOf),
       ...(mayTypeFigures(file) ? [] : typedFigures(file, treeOf)),
     ]),
     ...checkLabels(content),
+    ...checkSiteLinks(content, treeOf, index),
     ...checkChapters(content, treeOf),
     ...checkJumps(content, treeOf),
     ...checkQuestions(content, treeOf),
@@ -69,9 +76,9 @@ export async function checkContent(root: string): Promise<CheckResult> {
     ...checkBill(content),
     ...checkWays(content),
     ...checkCities(content),
-    ...checkFacts(content, treeOf, day),
+    ...checkFacts(content, treeOf),
     ...claimedDays(content),
-    ...checkInstitutions(content, day),
+    ...checkInstitutions(content),
     ...checkSite(content, routes),
     ...checkThirdParties(content),
     ...checkParents(content, treeOf),

@@ -3,7 +3,7 @@ import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
-import type { ContentFile, Problem } from "../content/content-file";
+import { type ContentFile, clip, type Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { type Reference, referencesOf, valuesIn } from "../content/walk";
 
@@ -115,10 +115,19 @@ function spoken(words: string): string {
     .replace(/^(?:an? |the )?(?:picture|photo|photograph|image|portrait|logo) of (?:an? |the )?/, "");
 }
 
+/** Names that cameras, phones and screenshots give to files, any name with a picture's ending, and a lone word. */
+const FILE_NAME =
+  /\.(?:jpe?g|png|webp|avif|gif|heic|svg|tiff?|mp4|mov)$|^(?:IMG|DSC|DSCN|PXL|VID|MVIMG)[\s_-]?\d|^(?:WhatsApp (?:Image|Video)|Screenshot|Screen Shot|image|photo|picture)[\s_-]*\(?\d/i;
+
+const isFileName = (text: string) => FILE_NAME.test(text) || /^[\w]+(?:[_-]\w+)+$/.test(text);
+
 /** Screen readers already read the caption, so a picture's alt text must say something else. */
 export function checkAlt(content: ContentFile): Problem[] {
   return valuesIn(content).flatMap(({ key, value: alt, object, problem }) => {
-    if (key !== "alt" || typeof alt !== "string" || spoken(alt) === "") return [];
+    if (typeof alt !== "string") return [];
+    if (key === "alt" ? isFileName(alt) : CAPTIONS.some((field) => field === key) && FILE_NAME.test(alt))
+      return [problem(`"${clip(alt)}" is a file's name, expected what the picture shows`)];
+    if (key !== "alt" || spoken(alt) === "") return [];
     const caption = CAPTIONS.find((field) => {
       const said = object[field];
       return typeof said === "string" && spoken(said) === spoken(alt);

@@ -37,6 +37,16 @@ function listFaults(name: string, list: List, shape: Shape): Fault[] {
   return [...counted, ...list.children.flatMap((item) => itemFaults(name, item, shape))];
 }
 
+const BOXES = "boxes to tick stand only in <Checklist>, expected the list in one, or a plain list: - entry";
+
+/** Boxes elsewhere would be drawn, but nobody could tick them. */
+export function boxFaults(node: MdxNode): Fault[] {
+  if (isComponent(node) && node.name === "Checklist") return [];
+  const hasBox = node.type === "listItem" && typeof node.checked === "boolean";
+  const inner = "children" in node ? node.children.flatMap(boxFaults) : [];
+  return hasBox ? [faultAt(node, BOXES), ...inner] : inner;
+}
+
 export function pieceFaults(node: MdxNode): Fault[] {
   const name = isComponent(node) ? (node.name ?? "") : "";
   const shape = pieces.get(name)?.list;

@@ -9,12 +9,13 @@ import {
   image,
   internalPath,
   part,
-  phone,
   sample,
   slug,
   someOf,
   text,
 } from "./fields";
+import { frameUrl, pageUrl, siteOrigin } from "./frames";
+import { phone } from "./phone";
 
 export const company = jsonObject("Company", "Company", "company.json", {
   sample: sample(),
@@ -22,7 +23,7 @@ export const company = jsonObject("Company", "Company", "company.json", {
   fullName: text(60, "Name in full, for addresses and search engines"),
   tagline: text(40, "First line beside the brand"),
   since: z.number().int().min(1900).max(2100).describe("Year of the company's start"),
-  siteUrl: httpsUrl("Address of the site itself, without a slash at its end"),
+  siteUrl: siteOrigin("Address of the site itself, without a slash at its end"),
   phone: phone("Main phone number"),
   email: email("Main e-mail address"),
   contactTo: email("Address that receives the contact form's messages"),
@@ -70,8 +71,8 @@ export const branch = jsonList("Branch", "Offices", "branches.json", {
   contact: phone("Phone number"),
   address: text(160, "Address, no finer than the city while it is a sample"),
   email: email("E-mail address"),
-  mapEmbedLink: httpsUrl("Address of the map that opens in our page, once the visitor asks"),
-  directionsLink: httpsUrl("Address of the same place on a map's own page"),
+  mapEmbedLink: frameUrl("map", "Address of the map that opens in our page, once the visitor asks"),
+  directionsLink: pageUrl("Address of the same place on a map's own page"),
   position: z
     .strictObject({
       top: z.number().min(0).max(100).describe("Top of the pin, % of the world map's height"),

@@ -26,6 +26,8 @@ const FIELD_SCHEMA = z.object({
   refusal: z.string().optional(),
   required: z.array(z.string()).readonly().optional(),
   reference: z.string().optional(),
+  /** Whether it is a day that must not be to come. */
+  isPast: z.boolean().optional(),
   minimumSize: MINIMUM_SIZE.optional(),
   /** Name of the GraphQL type of an object or enum that several definitions share. */
   graphql: z.string().optional(),

@@ -97,19 +97,18 @@ export const httpsUrl = (description: string) =>
       hostname: z.regexes.domain,
       error: "is not a web address, expected https://…",
     })
+    .refine((value) => !/\s/.test(value), "has a blank, expected a web address without one")
     .describe(description);
 
+/** Any day. */
 export const isoDate = (description: string) =>
   z.iso.date({ error: "is not a date, expected YYYY-MM-DD" }).describe(description);
 
+/** The day on which something happened: never one to come. */
+export const pastDay = (description: string) => isoDate(description).meta({ isPast: true, description });
+
 export const email = (description: string) =>
   z.email({ error: "is not an e-mail address, expected e.g. hello@bec.example" }).describe(description);
-
-export const phone = (description: string) =>
-  z
-    .string()
-    .regex(/^\+\d[\d ]{6,20}$/, "is not a phone number, expected e.g. +91 422 000 0000")
-    .describe(`${description}, with the country's code, e.g. +91 422 000 0000`);
 
 export const slug = (description: string) =>
   z

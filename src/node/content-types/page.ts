@@ -6,9 +6,9 @@ import {
   confirm,
   image,
   internalPath,
-  isoDate,
   pageDescription,
   pageTitle,
+  pastDay,
   record,
   sample,
   shortPoints,
@@ -47,7 +47,7 @@ export const page = jsonList("PageText", "Fixed pages", "pages.json", {
   })
     .optional()
     .describe("The team's section of the about page"),
-  reviewed: isoDate("Day on which somebody last read the page and found it right").optional(),
+  reviewed: pastDay("Day on which somebody last read the page and found it right").optional(),
   reviewedLine: template(80, ["date"], "Line that shows that day").optional(),
   image: image({ width: 720, height: 720 }).optional(),
   alt: altText().optional(),

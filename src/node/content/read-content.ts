@@ -15,13 +15,15 @@ export interface Content {
 }
 
 const READ_BY_CONTENT = /\.(?:json|mdx)$/;
+/** Besides this guide, files such as macOS' `._name` beside a file of another disk; `gatsby-config.ts` omits them too. */
 const IGNORED = /(?:^|\/)(?:README\.md|\.[^/]*)$/;
 
-/** Paths of all files below a folder, relative to it, with forward slashes. */
+/** Paths of all files of content below a folder, relative to it, with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+    .filter((file) => !IGNORED.test(file))
     .sort();
 }
 
@@ -73,7 +75,7 @@ export function readContent(root: string): Content {
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
   for (const relative of paths) {
-    if (relative.startsWith("images/") || relative.startsWith("videos/") || IGNORED.test(relative)) continue;
+    if (relative.startsWith("images/") || relative.startsWith("videos/")) continue;
     if (!READ_BY_CONTENT.test(relative)) {
       const message =
         "is neither JSON nor MDX, expected pictures in content/images and videos in content/videos";

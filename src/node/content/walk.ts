@@ -61,28 +61,40 @@ export function valuesIn(content: ContentFile): Value[] {
   );
 }
 
-/** Lists every reference in a value, by walking it together with its schema. */
-function referencesIn(schema: FieldSchema | undefined, value: unknown, path: ValuePath = []): Reference[] {
+interface DefinedText {
+  readonly schema: FieldSchema;
+  readonly value: string;
+  readonly path: ValuePath;
+}
+
+function textsIn(schema: FieldSchema | undefined, value: unknown, path: ValuePath = []): DefinedText[] {
   if (!schema || value === undefined) return [];
-  if (schema.reference !== undefined && typeof value === "string") {
-    return [{ kind: schema.reference, value, path, minimum: schema.minimumSize }];
-  }
+  if (typeof value === "string") return [{ schema, value, path }];
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => referencesIn(schema.items, item, [...path, index]));
+    return value.flatMap((item, index) => textsIn(schema.items, item, [...path, index]));
   }
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
-    referencesIn(field, fieldOf(value, key), [...path, key]),
+    textsIn(field, fieldOf(value, key), [...path, key]),
+  );
+}
+
+/** Every text of a file with its schema, by walking them together. */
+export function definedTexts(content: ContentFile) {
+  const schema = recordSchemaOf(content.type);
+  return content.records.flatMap((data, record) =>
+    textsIn(schema, data).map((text) => ({
+      ...text,
+      problem: (message: string) => problemAt(content, record, text.path, message),
+    })),
   );
 }
 
 export function referencesOf(content: ContentFile) {
-  const schema = recordSchemaOf(content.type);
-  return content.records.flatMap((data, record) =>
-    referencesIn(schema, data).map((reference) => ({
-      reference,
-      problem: (message: string) => problemAt(content, record, reference.path, message),
-    })),
-  );
+  return definedTexts(content).flatMap(({ schema, value, path, problem }) => {
+    if (schema.reference === undefined) return [];
+    const reference: Reference = { kind: schema.reference, value, path, minimum: schema.minimumSize };
+    return [{ reference, problem }];
+  });
 }
 
 export interface Recorded<Data> {
