@@ -1,3 +1,5 @@
+// For buttons that lead to a page: Gatsby calls it a second after the press.
+export { showWait as onRouteUpdateDelayed } from "./src/frame/page-wait";
 export { onClientEntry, onInitialClientRender } from "./src/gatsby/on-client-entry";
 export { onRouteUpdate } from "./src/gatsby/on-route-update";
 export { replaceHydrateFunction } from "./src/gatsby/replace-hydrate-function";

@@ -56,3 +56,13 @@ test("Back to a page that does not come at once says so too", async () => {
   await arrived(page, "**/about");
   await expectSoon(() => progress(page).count(), 0);
 });
+
+test("a button that leads to a slow page says so", async () => {
+  const { page } = await site.open("/plan", { plan: "c=kiribati" });
+  const come = await slow(page, "/contact");
+  await page.getByRole("button", { name: "Ask about these" }).click();
+  await progress(page).waitFor();
+  come();
+  await arrived(page, "**/contact");
+  await expectSoon(() => progress(page).count(), 0);
+});

@@ -19,6 +19,9 @@ export function beginWait(): void {
   timer = setTimeout(() => tell(true), DOUBT_MS);
 }
 
+/** The page is known to be slow. */
+export const showWait = (): void => tell(true);
+
 export function endWait(): void {
   clearTimeout(timer);
   tell(false);
