@@ -2,9 +2,11 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { sitemapOptions, siteUrl } from "./src/node/export/search-engines";
 import { JSON_RECORD } from "./src/node/graphql/create-nodes";
+import { keepParsable } from "./src/node/internals/keep-parsable";
 import { quickEncoders } from "./src/node/internals/quick-encoders";
 
 quickEncoders();
+keepParsable();
 
 const files = (name: string, folder: string, ignore: string[] = []) => ({
   resolve: "gatsby-source-filesystem",

@@ -3,6 +3,7 @@ export { createPages, onCreatePage } from "./src/node/graphql/create-pages";
 export { createResolvers } from "./src/node/graphql/resolvers";
 export { createSchemaCustomization } from "./src/node/graphql/schema";
 export { sourceNodes } from "./src/node/graphql/source-samples";
+export { onCreateDevServer } from "./src/node/hooks/on-create-dev-server";
 export { onPostBootstrap } from "./src/node/hooks/on-post-bootstrap";
 export { onPostBuild } from "./src/node/hooks/on-post-build";
 export { onPreInit } from "./src/node/hooks/on-pre-init";

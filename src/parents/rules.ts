@@ -120,7 +120,9 @@ export function checkParents(content: Content, treeOf: TreeOf): Problem[] {
   const pages = pagesIn(content);
   const master = pages.find(({ slug }) => slug === MASTER);
   const sayable = new Map(recordsOf(content, fact).map(({ data }) => [data.id, untranslatable(data)]));
-  const branches = new Set<unknown>(recordsOf(content, branch).map(({ data }) => data.id));
+  // Offices with a mistake of their own exist, too.
+  const offices = content.files.filter(({ type }) => type === branch).flatMap(({ records }) => records);
+  const branches = new Set(offices.map((office) => fieldOf(office, "id")));
   return [
     ...pages.flatMap((file) => checkPage(file, master, sayable, branches, treeOf)),
     ...checkAuthorities(content, pages),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { institutionList } from "../../institutions/definition";
 import { formatProblem } from "../content/content-file";
 import { readContentFile } from "../content/read-content";
+import type { ContentType } from "../content-types/content-type";
 import { contentTypeOf } from "../content-types/registry";
 
 const FILE = z.object({ relativePath: z.string() });
@@ -38,6 +39,33 @@ function textOf(relativePath: string) {
   return { fields: file.records[0], body: file.body };
 }
 
+interface Read {
+  readonly record: Record<string, unknown>;
+  readonly body: string | undefined;
+  readonly institutions: readonly Record<string, unknown>[];
+}
+
+/** @throws Error on a mistake, which the check reports first, with its place */
+function read({ node }: Api, relativePath: string, type: ContentType): Read {
+  const text = type.format === "mdx" ? textOf(relativePath) : undefined;
+  const stored = text ? text.fields : jsonOf(node);
+  const list = type === institutionList ? institutionList.schema.parse(stored) : undefined;
+  return { record: list ?? type.schema.parse(stored), body: text?.body, institutions: list?.records ?? [] };
+}
+
+const lastRead = new Map<string, Read>();
+
+/** In development a page stays as it was while its file has a mistake, which `on-create-dev-server.ts` tells. */
+function readOrKeep(api: Api, relativePath: string, type: ContentType): Read | undefined {
+  if (process.env.NODE_ENV === "production") return read(api, relativePath, type);
+  try {
+    lastRead.set(api.node.id, read(api, relativePath, type));
+  } catch {
+    // Told in one line by the check.
+  }
+  return lastRead.get(api.node.id);
+}
+
 /** Parses records and texts into nodes of their types. An institution is a node, too, as several lists can show it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
   const { node } = api;
@@ -46,15 +74,14 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
   const type = contentTypeOf(file.relativePath);
   if (!type) return;
   const slug = path.posix.parse(file.relativePath).name;
-  const text = type.format === "mdx" ? textOf(file.relativePath) : undefined;
-  const stored = text ? text.fields : jsonOf(node);
-  const list = type === institutionList ? institutionList.schema.parse(stored) : undefined;
-  const record = list ?? type.schema.parse(stored);
+  const found = readOrKeep(api, file.relativePath, type);
+  if (!found) return;
+  const { record, body, institutions } = found;
   const page = "folder" in type.files && {
     slug,
-    ...(text && { body: text.body }),
+    ...(body !== undefined && { body }),
     ...(type.pathOf && { path: type.pathOf(slug) }),
   };
   await createRecord(api, type.name, { ...record, ...page });
-  for (const institution of list?.records ?? []) await createRecord(api, "Institution", institution);
+  for (const institution of institutions) await createRecord(api, "Institution", institution);
 };
