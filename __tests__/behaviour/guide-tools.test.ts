@@ -62,7 +62,7 @@ test("a chosen country's bill is the one of its guide, with the same entries; bo
   await page.getByRole("link", { name: "More on what it costs: Australia" }).click();
   await arrived(page, "**/countries/australia#what-it-costs");
   await whole.waitFor();
-  await expectSoon(() => value(page, "A flight home"), "₹ 1,200/-");
+  await expectSoon(() => value(page, "A flight home"), "AUD 1,200/-");
 });
 
 test("a link of the former worksheet opens its country's bill, also in the open tab and wherever the page stands", async () => {
