@@ -32,7 +32,7 @@ test("the figures stand under their country, which opens, with a link to who sta
   await australia.getByRole("heading", { level: 2 }).click();
   await expectSoon(() => seen(page), AUSTRALIA);
   await australia.getByText("Visa charge", { exact: true }).click();
-  await expectTexts(australia.getByRole("heading", { level: 3 }), ["When", "Money", "Work"]);
+  await expectTexts(australia.getByRole("heading", { level: 3 }), ["When", "Money", "Work", "Afterwards"]);
   const source = australia.getByRole("link", {
     name: /^Look it up at An office that says so on: Visa charge/,
   });
@@ -41,7 +41,7 @@ test("the figures stand under their country, which opens, with a link to who sta
   await expectSoon(() => shown(page), expect.arrayContaining(SOME));
   await choice(page, "Country").selectOption("Australia");
   await expectSoon(() => shown(page), AUSTRALIA);
-  await expectSoon(() => count(page), expect.stringMatching(/^4 of \d+ figures$/));
+  await expectSoon(() => count(page), expect.stringMatching(/^5 of \d+ figures$/));
   await choice(page, "Country").selectOption("Malaysia");
   await expectSoon(async () => (await seen(page)).includes("Funds for a year"), true);
   await choice(page, "Country").selectOption("Australia");
