@@ -69,7 +69,12 @@ test.each([
   ["Name", "name", "", "required"],
   ["Phone", "phone", "call us", "is not a phone number, expected e.g. +91 422 000 0000"],
   ["Email", "email", "desk at lantern", "is not an e-mail address"],
-  ["Address of the site", "siteUrl", "http://lantern.example", "is not the site's address, expected https://"],
+  [
+    "Address of the site",
+    "siteUrl",
+    "http://lantern.example",
+    "is not the site's address, expected https://",
+  ],
   ["Tagline", "tagline", "x".repeat(41), "40"],
 ])("the form of the company refuses a wrong %s", async (label, path, wrong, says) => {
   await editor.open("_singletons/entries/company");
