@@ -40,7 +40,7 @@ test("what is blank or ill-formed is marked; the first has the focus and the onl
 test("an address that the browser takes is sent, and asked about once the field is left", async () => {
   const form = await open();
   const requests = await form.answer(GOOD);
-  const question = form.page.getByText("Is a part missing, such as “.com”? You can send it as it is.");
+  const question = form.page.getByText("Is a part missing? You can send it.");
   await form.fill({ ...REQUEST, email: "anitha@home" });
   await question.waitFor();
   const described = await form.field("email").getAttribute("aria-describedby");

@@ -4,6 +4,9 @@ import { FieldError, fieldStyle, useTextField } from "./field";
 
 const area = css(fieldStyle.control, { resize: "vertical" });
 
+/** Keeps room for a line: a question that comes when the field is left must not move the button being pressed. */
+const asked = css(fieldStyle.hint, { minHeight: "1.5em" });
+
 export interface TextFieldProps {
   readonly name: string;
   readonly label: string;
@@ -47,7 +50,7 @@ export function TextField(props: TextFieldProps) {
         <textarea {...control} css={area} rows={rows} />
       )}
       {(hint || ask) && (
-        <p id={hintId} css={fieldStyle.hint} role={ask && "status"}>
+        <p id={hintId} css={ask ? asked : fieldStyle.hint} role={ask && "status"}>
           {hint}
         </p>
       )}
