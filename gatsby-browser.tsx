@@ -3,4 +3,5 @@ export { showWait as onRouteUpdateDelayed } from "./src/frame/page-wait";
 export { onClientEntry, onInitialClientRender } from "./src/gatsby/on-client-entry";
 export { onRouteUpdate } from "./src/gatsby/on-route-update";
 export { replaceHydrateFunction } from "./src/gatsby/replace-hydrate-function";
+export { shouldUpdateScroll } from "./src/gatsby/should-update-scroll";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
-import { reload } from "../helpers/hydrated";
+import { goTo, reload } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -107,7 +107,7 @@ test("a row says the amount as it is stated, what it is in the currency at home,
     .waitFor();
   await reload(page);
   await feeOf(page, /NPR\s1\.7\slakh/).waitFor();
-  await page.goto(site.url);
+  await goTo(page, site.url);
   await page
     .getByRole("row", { name: /Malaysia/ })
     .filter({ hasText: /NPR\s8\.6\slakh/ })

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectLinks, expectSoon, expectTexts } from "../helpers/expect-soon";
-import { arrived } from "../helpers/hydrated";
+import { arrived, goTo } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -140,12 +140,12 @@ test("the first year has one sum: stub, bill, plan and comparison say the same, 
     await stub(page, "What it costs").getByText(sum).waitFor();
   }
   await page.getByRole("button", { name: "Add to our plan" }).last().click();
-  await page.goto(`${site.url}/plan`);
+  await goTo(page, `${site.url}/plan`);
   await page
     .getByRole("listitem")
     .filter({ hasText: /₹9\slakh.*All of a bachelor's, 3 years/ })
     .waitFor();
-  await page.goto(`${site.url}/compare`);
+  await goTo(page, `${site.url}/compare`);
   await page
     .locator("[data-country=australia]")
     .getByText(/₹9\slakh/)

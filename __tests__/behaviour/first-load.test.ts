@@ -171,3 +171,13 @@ test("a script that was injected does not run, and the host is told", async () =
   expect((await report).method()).toBe("POST");
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
+
+test("a reader who has gone on before scripts run is not taken back to the chapter of the link", async () => {
+  const { page, deliver } = await openEarly("/countries/palau#when-to-apply", PHONE);
+  const place = () => page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().top);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const before = await place();
+  deliver();
+  await hydrated(page);
+  expect(Math.abs((await place()) - before)).toBeLessThan(40);
+});

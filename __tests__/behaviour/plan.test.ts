@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts, hasFocus, plain, textsOf } from "../helpers/expect-soon";
-import { arrived, reload } from "../helpers/hydrated";
+import { arrived, goTo, reload } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -87,7 +87,7 @@ test("the sum of a bill counts the visitor's own amounts, stands against the mon
   await page.getByRole("link", { name: "The whole bill" }).click();
   await arrived(page, "**/countries/kiribati#what-it-costs");
   await page.getByLabel("The boat").fill("8,000");
-  await page.goto(`${site.url}/plan`);
+  await goTo(page, `${site.url}/plan`);
   await expectSoon(async () => (await said()).includes("₹31.5 lakh"), true);
   await page.getByText("More than the ₹30 lakh that you said.").waitFor();
 });

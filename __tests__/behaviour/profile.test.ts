@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts } from "../helpers/expect-soon";
-import { arrived, reload } from "../helpers/hydrated";
+import { arrived, goTo, reload } from "../helpers/hydrated";
 
 const site = fixedSite();
 const PHONE = { width: 390, height: 844 };
@@ -15,7 +15,7 @@ const openWith = async (path: string, plan: string) => (await site.open(path, { 
 test("answers given on the comparison show on a guide, choose its bill, and can be removed", async () => {
   const { page } = await site.open("/compare");
   await page.getByLabel("I have finished").selectOption("bachelor");
-  await page.goto(`${site.url}/countries/malaysia#what-it-costs`);
+  await goTo(page, `${site.url}/countries/malaysia#what-it-costs`);
   await expectTexts(stub(page).getByRole("paragraph"), ["after a bachelor's degree"]);
   await expectSoon(() => isMasters(page), true);
   await stub(page).getByRole("button", { name: "Forget" }).click();

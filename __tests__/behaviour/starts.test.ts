@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts, hasFocus, textsOf } from "../helpers/expect-soon";
-import { arrived } from "../helpers/hydrated";
+import { arrived, goTo } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -88,7 +88,7 @@ test.each([
     const starts = Object.entries({ kiribati, palau, australia });
     for (const [slug, start = ""] of starts)
       await page.locator(`[data-starts=${slug}]`).getByText(start).waitFor();
-    await page.goto(`${site.url}/plan?c=kiribati,palau,australia`);
+    await goTo(page, `${site.url}/plan?c=kiribati,palau,australia`);
     for (const [slug, start = ""] of starts)
       await page
         .locator(`[data-place=${slug}]`)
@@ -108,7 +108,7 @@ test("a start that is missed is not offered in the plan: it says the next one an
 test("a start for one degree is none for the visitor who wants the other", async () => {
   const { page } = await site.open("/plan?c=palau&f=class12", on("2024-07-15"));
   await page.locator("[data-place=palau]").getByText("July 2025 intake").waitFor();
-  await page.goto(`${site.url}/plan?c=palau&f=bachelor`);
+  await goTo(page, `${site.url}/plan?c=palau&f=bachelor`);
   await page
     .locator("[data-place=palau]")
     .getByText("January 2025 (Koror College, master’s alone) intake")
@@ -146,7 +146,7 @@ test("an official month leads to its figure; a guide leads to its country's star
   const { page } = await site.open("/dates");
   await rows(page).getByRole("link", { name: "Applications. July 2024 in Australia: its source" }).click();
   await arrived(page, "**/figures#au.apply.window");
-  await page.goto(`${site.url}/countries/palau#when-to-apply`);
+  await goTo(page, `${site.url}/countries/palau#when-to-apply`);
   await page.getByRole("link", { name: "Every last month" }).click();
   await arrived(page, /\/dates\?c=palau$/);
   await expectSoon(() => rows(page).count(), 2);

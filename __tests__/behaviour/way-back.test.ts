@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
-import { arrived, reload } from "../helpers/hydrated";
+import { arrived, goTo, reload } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -55,7 +55,7 @@ test("Back to a guide finds its chapters open and shut as they were left, at the
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await arrived(page, `${site.url}/`);
-  await page.goto(`${site.url}/countries/malaysia`);
+  await goTo(page, `${site.url}/countries/malaysia`);
   await expectSoon(() => open(page), []);
 });
 

@@ -47,6 +47,12 @@ export async function arrived(page: Page, address: Parameters<Page["waitForURL"]
   await hydrated(page);
 }
 
+/** Goes to another page as from the address bar; what is pressed before hydration may move away from the pointer. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
