@@ -4,6 +4,7 @@ import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
+import { dayText, longDayText, unbrokenDay } from "../lib/months";
 import { lettering } from "../theme/lettering";
 import { colour, from, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
@@ -46,10 +47,10 @@ interface ArticleHeadProps {
 }
 
 export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
-  const { title: name, heading, author, date, dateShort, readingMinutes, reviewedText, order } = article;
+  const { title: name, heading, author, date, readingMinutes, reviewed, order } = article;
   const { trail } = frameWords;
   const { postmarks } = readingWords;
-  const [day, month, year] = dateShort.split(" ");
+  const [day, month, year] = dayText(date).split(" ");
   return (
     <header css={{ paddingTop: space[5] }}>
       <Container>
@@ -62,8 +63,8 @@ export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
             </h1>
             <p css={byline}>
               <Filled text={readingWords.by} values={{ author: <strong>{author}</strong> }} /> ·{" "}
-              <time dateTime={date}>{article.dateText}</time> ·{" "}
-              {fill(readingWords.articleMeta, { minutes: readingMinutes, reviewed: reviewedText })}
+              <time dateTime={date}>{longDayText(date)}</time> ·{" "}
+              {fill(readingWords.articleMeta, { minutes: readingMinutes, reviewed: unbrokenDay(reviewed) })}
             </p>
           </div>
           <RoundMark
@@ -90,10 +91,7 @@ export function ArticlePicture({ article: { image, phoneImage, alt } }: Pick<Art
 
 export const query = graphql`
   fragment ArticleHead on Article {
-    title heading author tag order date
-    dateText: date(formatString: "MMMM D, YYYY")
-    dateShort: date(formatString: "D MMM YYYY")
-    reviewedText: reviewed(formatString: "D MMM YYYY")
+    title heading author tag order date reviewed
     readingMinutes alt
     image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1200, 1960]) } }
     phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [750, 1200]) } }

@@ -5,6 +5,7 @@ import fixedWords from "../../content/words/fixed-pages.json";
 import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
 import { useCompany } from "../lib/hooks/use-company";
+import { dayText } from "../lib/months";
 import { lettering } from "../theme/lettering";
 import { colour, from, ground, phone, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
@@ -59,7 +60,7 @@ export function CountryHero({ heading, country, children }: CountryHeroProps) {
   const { name, darkSky } = country;
   const { trail } = frameWords;
   const { postmarks } = readingWords;
-  const [day, month, year] = country.reviewedText.split(" ");
+  const [day, month, year] = dayText(country.reviewed).split(" ");
   return (
     <header
       css={{ ...onDark, paddingTop: space[5], h1: { color: colour.onDark } }}
@@ -110,7 +111,7 @@ export const query = graphql`
     name intro colour
     focus { x y }
     darkSky alt
-    reviewedText: reviewed(formatString: "D MMM YYYY")
+    reviewed
     image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600]) } }
     phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 46 }, breakpoints: [664, 1040]) } }
   }

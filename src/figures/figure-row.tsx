@@ -5,6 +5,7 @@ import facts from "../../content/words/facts.json";
 import words from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
+import { dayText } from "../lib/months";
 import { lettering, titled } from "../theme/lettering";
 import { colour, from, rule, space } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
@@ -14,12 +15,13 @@ import { FactSource } from "./fact-source";
 import { figureStates } from "./figure-sections";
 
 function FigureOrigin({ figure }: { readonly figure: Queries.FigureOriginFragment }) {
-  const { country, readIn, read, confirmedBy, confirmed } = figure;
-  if (confirmed) return <Filled text={words.compared} values={{ by: confirmedBy, date: confirmed }} />;
+  const { country, readIn, readOn, confirmedBy, confirmedOn } = figure;
+  if (confirmedOn)
+    return <Filled text={words.compared} values={{ by: confirmedBy, date: dayText(confirmedOn) }} />;
   if (!readIn) return country === "company" ? null : words.unread;
   const source = <ExternalLink href={readIn.url}>{readIn.name}</ExternalLink>;
   const how = words.how[readIn.kind];
-  return <Filled text={words.read} values={{ date: read, how, source }} />;
+  return <Filled text={words.read} values={{ date: readOn && dayText(readOn), how, source }} />;
 }
 
 const row = css(foldStyle, {
@@ -57,11 +59,15 @@ const word = css({
   "&::first-letter": { textTransform: "uppercase" },
 });
 
-function FactDays({ fact: { fromText, untilText, history } }: { readonly fact: Queries.FactDaysFragment }) {
+function FactDays({
+  fact: { effectiveFrom, validUntil, history },
+}: {
+  readonly fact: Queries.FactDaysFragment;
+}) {
   const lines = [
-    ...(fromText ? [fill(facts.from, { date: fromText })] : []),
-    ...(untilText ? [fill(facts.until, { date: untilText })] : []),
-    ...(history ?? []).map(({ value, lastDay }) => fill(facts.before, { value, date: lastDay })),
+    ...(effectiveFrom ? [fill(facts.from, { date: dayText(effectiveFrom) })] : []),
+    ...(validUntil ? [fill(facts.until, { date: dayText(validUntil) })] : []),
+    ...(history ?? []).map(({ value, until }) => fill(facts.before, { value, date: dayText(until) })),
   ];
   if (lines.length === 0) return null;
   return (
@@ -109,16 +115,16 @@ export const query = graphql`
   fragment FigureOrigin on Fact {
     country
     readIn { name url kind }
-    read: readOn(formatString: "D MMM YYYY")
+    readOn
     confirmedBy
-    confirmed: confirmedOn(formatString: "D MMM YYYY")
+    confirmedOn
   }
   fragment FactDays on Fact {
-    fromText: effectiveFrom(formatString: "D MMM YYYY")
-    untilText: validUntil(formatString: "D MMM YYYY")
+    effectiveFrom
+    validUntil
     history {
       value
-      lastDay: until(formatString: "D MMM YYYY")
+      until
     }
   }
 `;

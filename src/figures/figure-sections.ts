@@ -32,6 +32,6 @@ export const countOf = ({ groups }: FigureSection) =>
 export const query = graphql`
   fragment Figure on Fact {
     id: jsonId country topic label text note state day
-    dayText ...FactSource ...FigureOrigin ...FactDays
+    ...FactSource ...FigureOrigin ...FactDays
   }
 `;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import words from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
+import { dayText } from "../lib/months";
 import { lettering, sized } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
@@ -50,11 +51,11 @@ export function StateKey({ figures, useId }: StateKeyProps) {
     <div css={{ ...above(5), maxWidth: "52rem", lineHeight: 1.45 }}>
       <p css={total}>
         {fill(words.total, { count: figures.length })}
-        {newest && (
+        {newest?.day && (
           <small>
             <Filled
               text={words.newest}
-              values={{ date: <time dateTime={newest.day ?? undefined}>{newest.dayText}</time> }}
+              values={{ date: <time dateTime={newest.day}>{dayText(newest.day)}</time> }}
             />
           </small>
         )}

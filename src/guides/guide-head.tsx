@@ -72,8 +72,8 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
             <p css={{ ...lettering.lead, marginBlock: `${space[5]} ${space[4]}` }}>{guide.intro}</p>
             <ReadingMeta
               minutes={guide.readingMinutes}
-              published={guide.publishedText}
-              reviewed={guide.reviewedText}
+              published={guide.published}
+              reviewed={guide.reviewed}
             />
             {link && (
               <p css={above(5)} data-print="no">
@@ -97,9 +97,7 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
 
 export const query = graphql`
   fragment GuideHead on Guide {
-    title navTitle heading intro readingMinutes
-    publishedText: published(formatString: "D MMM YYYY")
-    reviewedText: reviewed(formatString: "D MMM YYYY")
+    title navTitle heading intro readingMinutes published reviewed
     alt
     image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1400, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [690, 1000, 1400]) } }
   }

@@ -30,6 +30,15 @@ export function dayText(isoDate: string): string {
   return `${Number(day)} ${monthName(Number(month) - 1).slice(0, 3)} ${year}`;
 }
 
+/** The same, which never breaks between two lines. */
+export const unbrokenDay = (isoDate: string) => dayText(isoDate).replaceAll(" ", "\u00a0");
+
+/** A day in full, as an article has it: `October 1, 2026`. @param isoDate e.g. `2026-10-01` */
+export function longDayText(isoDate: string): string {
+  const [year = "", month = "1", day = "1"] = isoDate.split("-");
+  return `${monthName(Number(month) - 1)} ${Number(day)}, ${year}`;
+}
+
 /** Number of months from one month to the next occurrence of another, 0 to 11. */
 export function monthsUntil(month: number, from: number): number {
   const { length } = NAMES;

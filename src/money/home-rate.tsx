@@ -1,5 +1,6 @@
 import panel from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
+import { unbrokenDay } from "../lib/months";
 import { rateBetween } from "./home-money";
 import { useHomeCurrency } from "./use-home-currency";
 import { useRates } from "./use-home-money";
@@ -17,7 +18,7 @@ export function HomeRate({ local }: { readonly local: string | null | undefined 
         currency: local,
         amount: `${home} ${rate.toLocaleString("en-GB", { maximumSignificantDigits: 4 })}`,
         source: rates.source.name,
-        date: rates.dayText.replaceAll(" ", "\u00a0"),
+        date: unbrokenDay(rates.day),
       })}
     </p>
   );

@@ -1,5 +1,6 @@
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
+import { unbrokenDay } from "../lib/months";
 import { rateBetween } from "./home-money";
 import { useHomeCurrency } from "./use-home-currency";
 import { useRates } from "./use-home-money";
@@ -24,7 +25,7 @@ export function RatesLine({ currencies, words, className }: RatesLineProps) {
     return [fill((words ?? own).rate, { currency, amount }).replaceAll(" ", "\u00a0")];
   });
   const source = rates.source.name;
-  const date = rates.dayText.replaceAll(" ", "\u00a0");
+  const date = unbrokenDay(rates.day);
   return (
     <p className={className} data-rate="">
       {fill((words ?? own).rates, { source, date })} {listed.join(", ")}

@@ -9,7 +9,7 @@ export function useRates() {
     query UseRates {
       rates {
         source { name }
-        dayText: day(formatString: "D MMM YYYY")
+        day
         perEuro { code rate }
         pegs { code to rate }
       }

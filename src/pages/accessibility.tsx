@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import trustWords from "../../content/words/trust.json";
 import { Filled } from "../lib/filled";
 import { useCompany } from "../lib/hooks/use-company";
+import { dayText } from "../lib/months";
 import { required } from "../lib/required";
 import { InShort } from "../reading/in-short";
 import { PageNextLinks } from "../reading/page-next-links";
@@ -36,7 +37,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
           <p css={[above(4), sized("small")]}>
             <Filled
               text={pageText.reviewedLine}
-              values={{ date: <time dateTime={pageText.reviewed}>{pageText.reviewedText}</time> }}
+              values={{ date: <time dateTime={pageText.reviewed}>{dayText(pageText.reviewed)}</time> }}
             />
           </p>
         )}
@@ -60,7 +61,6 @@ export const query = graphql`
       action { label path }
       short { ...InShort }
       reviewed reviewedLine
-      reviewedText: reviewed(formatString: "D MMM YYYY")
       sections { ...TextSections }
     }
   }

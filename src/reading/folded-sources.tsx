@@ -4,6 +4,7 @@ import factsWords from "../../content/words/facts.json";
 import reading from "../../content/words/reading.json";
 import { FigureList } from "../figures/figure-list";
 import { fill } from "../lib/fill";
+import { dayText } from "../lib/months";
 import { sized } from "../theme/lettering";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
@@ -22,8 +23,8 @@ const columns = css({ [from.wide]: { columns: 2, columnGap: space[5], li: { brea
 interface SourcedPage {
   readonly figures: readonly Queries.FactRowFragment[];
   readonly sources: readonly { readonly name: string; readonly link: string }[];
-  /** Day of the text's last review, e.g. 20 Nov 2026. */
-  readonly reviewedText: string;
+  /** Day of the text's last review, ISO date. */
+  readonly reviewed: string;
   /** Rates of amounts in the text, where the page does not show them itself. */
   readonly rates?: Queries.TextRatesFragment | null;
 }
@@ -44,7 +45,7 @@ const fold = css(foldStyle, {
 
 /** The sources of a page, in a fold, as they would fill five windows of a phone. */
 export function FoldedSources({
-  page: { figures, sources, reviewedText, rates },
+  page: { figures, sources, reviewed, rates },
 }: {
   readonly page: SourcedPage;
 }) {
@@ -57,10 +58,10 @@ export function FoldedSources({
           <h2 id="sources">{figures.length > 0 ? factsWords.list : reading.sources}</h2>
           {figures.length > 0 && <small>{fill(factsWords.count, { count: figures.length })}</small>}
         </summary>
-        <p css={list}>{fill(reading.sourcesRevised, { date: reviewedText })}</p>
+        <p css={list}>{fill(reading.sourcesRevised, { date: dayText(reviewed) })}</p>
         {rates && (
           <p css={list} data-rate="">
-            {fill(reading.sourcesRates, { source: rates.source.name, date: rates.dayText })}
+            {fill(reading.sourcesRates, { source: rates.source.name, date: dayText(rates.day) })}
           </p>
         )}
         <FigureList facts={figures} />
@@ -80,6 +81,6 @@ export function FoldedSources({
 export const query = graphql`
   fragment TextRates on Rates {
     source { name }
-    dayText: day(formatString: "D MMM YYYY")
+    day
   }
 `;

@@ -1,14 +1,16 @@
 import reading from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
+import { unbrokenDay } from "../lib/months";
 import { lettering } from "../theme/lettering";
 
 interface ReadingMetaProps {
   readonly minutes: number;
-  /** e.g. 20 Nov 2026 */
+  /** ISO date */
   readonly published: string;
   readonly reviewed: string;
 }
 
 export function ReadingMeta({ minutes, published, reviewed }: ReadingMetaProps) {
-  return <p css={lettering.muted}>{fill(reading.meta, { minutes, published, reviewed })}</p>;
+  const days = { published: unbrokenDay(published), reviewed: unbrokenDay(reviewed) };
+  return <p css={lettering.muted}>{fill(reading.meta, { minutes, ...days })}</p>;
 }

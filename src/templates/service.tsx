@@ -138,7 +138,7 @@ export const query = graphql`
       parts { chapter heading html slot of }
       pictures { ...TextPicture }
       points
-      reviewedText: reviewed(formatString: "D MMM YYYY")
+      reviewed
       process
       countries { heading next { label path } }
       next { label path }

@@ -40,8 +40,8 @@ export default function SubjectTemplate({ data }: PageProps<Queries.SubjectTempl
       >
         <ReadingMeta
           minutes={subject.readingMinutes}
-          published={subject.publishedText}
-          reviewed={subject.reviewedText}
+          published={subject.published}
+          reviewed={subject.reviewed}
         />
       </PageHead>
       <ReadingLayout
@@ -83,8 +83,6 @@ export const query = graphql`
       title navTitle heading description intro path slug alt published reviewed
       stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
       html readingMinutes
-      publishedText: published(formatString: "D MMM YYYY")
-      reviewedText: reviewed(formatString: "D MMM YYYY")
       headings { id text }
       figures { ...FactRow }
       rates { ...TextRates }

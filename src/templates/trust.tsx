@@ -56,11 +56,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
         ]}
         page={page}
       >
-        <ReadingMeta
-          minutes={page.readingMinutes}
-          published={page.publishedText}
-          reviewed={page.reviewedText}
-        />
+        <ReadingMeta minutes={page.readingMinutes} published={page.published} reviewed={page.reviewed} />
       </PageHead>
       {page.route && <MessageRoute route={page.route} />}
       {page.short && <InShort heading={trust.short} points={page.short} />}
@@ -111,8 +107,7 @@ export const query = graphql`
       stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
       route { ...MessageRoute }
       readingMinutes
-      publishedText: published(formatString: "D MMM YYYY")
-      reviewedText: reviewed(formatString: "D MMM YYYY")
+      published reviewed
       headings { id text }
       figures { ...FactRow }
       rates { ...TextRates }

@@ -1,10 +1,9 @@
-import { dayText } from "../../lib/months";
 import { buildDay } from "../../node/build-day";
-import type { Fact } from "../definition";
+import type { FactFields } from "../definition";
 import { factAnchor, factText, lookedAtDay, stateOfFact, withAge, yearOf } from "./fact-state";
 
-/** A figure in Gatsby's store, which reserves `id`; already parsed. */
-export type StoredFact = Omit<Fact, "id"> & {
+/** A figure in Gatsby's store, already parsed. */
+export type StoredFact = FactFields & {
   readonly jsonId: string;
   readonly internal: { readonly contentDigest: string };
 };
@@ -27,8 +26,6 @@ export function findFacts(store: FactStore, ids: readonly string[]): Promise<Sto
   );
 }
 
-export const factOf = (node: StoredFact): Fact => ({ ...node, id: node.jsonId });
-
 const standing = (fact: StoredFact) => stateOfFact(fact, buildDay());
 
 export const factResolvers = {
@@ -38,11 +35,4 @@ export const factResolvers = {
   state: { type: "String!", resolve: (fact: StoredFact) => standing(fact).state },
   day: { type: "String", resolve: (fact: StoredFact) => standing(fact).day },
   lookedAt: { type: "String", resolve: (fact: StoredFact) => lookedAtDay(fact) },
-  dayText: {
-    type: "String",
-    resolve: (fact: StoredFact) => {
-      const { day } = standing(fact);
-      return day && dayText(day);
-    },
-  },
 };

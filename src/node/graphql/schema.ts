@@ -56,7 +56,7 @@ class TypeWriter {
       this.types.set(name, `enum ${name} {\n${values.map((value) => `  ${value}`).join("\n")}\n}`);
       return { type: name, directive: "" };
     }
-    if (schema.format === "date") return { type: "Date", directive: "@dateformat" };
+    if (schema.format === "date") return { type: "Date", directive: "" };
     return { type: SCALARS[schema.type ?? "string"] ?? "String", directive: "" };
   }
 

@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import fixedWords from "../../../content/words/fixed-pages.json";
 import readingWords from "../../../content/words/reading.json";
 import { fill } from "../../lib/fill";
+import { longDayText } from "../../lib/months";
 import { sized } from "../../theme/lettering";
 import { colour, font, from, largeText, phone, space, type, withMotion } from "../../theme/tokens";
 import { above, coverLink, grid, onlyFrom, thickLine } from "../layout/primitives";
@@ -95,7 +96,7 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
         <p css={stepOnPhone}>{step.join(" ")}</p>
         <p css={byline}>
           {fill(readingWords.by, { author: article.author })},{" "}
-          <time dateTime={article.date}>{article.dateText}</time>
+          <time dateTime={article.date}>{longDayText(article.date)}</time>
         </p>
         <Heading css={[above(1), sized("h3")]}>{article.title}</Heading>
         <p css={{ ...above(2), ...sized("text"), lineHeight: 1.5 }}>{article.description}</p>
@@ -111,7 +112,6 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
 export const query = graphql`
   fragment ArticleCard on Article {
     title description author path date
-    dateText: date(formatString: "MMMM D, YYYY")
     tag order alt
     image { childImageSharp { gatsbyImageData(width: 1300, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [300, 460, 740, 1300]) } }
   }

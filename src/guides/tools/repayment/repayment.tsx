@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import guidesWords from "../../../../content/words/guides.json";
 import { fill } from "../../../lib/fill";
 import { LAKH } from "../../../lib/lakh";
+import { unbrokenDay } from "../../../lib/months";
 import { useRates } from "../../../money/use-home-money";
 import { lettering } from "../../../theme/lettering";
 import { above, card, stack } from "../../../ui/layout/primitives";
@@ -25,7 +26,7 @@ function Repayment({
   readonly repayment: Queries.RepaymentFragment;
 }) {
   const { heading, lead, percent: rate, years, wait, pays } = repayment;
-  const { source, dayText } = useRates();
+  const { source, day } = useRates();
   const terms = { rate, years, wait };
   const { instalment } = repaymentOf({ amount: COMPARED, ...terms }, true);
   return (
@@ -41,7 +42,7 @@ function Repayment({
       <div>
         <PayTable pays={pays} instalment={instalment} caption={words.pays} share={words.columns.share} />
         <p css={[lettering.muted, above(3)]} data-rate="">
-          {fill(words.rates, { source: source.name, date: dayText.replaceAll(" ", "\u00a0") })}
+          {fill(words.rates, { source: source.name, date: unbrokenDay(day) })}
         </p>
       </div>
     </section>
