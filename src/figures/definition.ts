@@ -90,3 +90,6 @@ export const fact = jsonList("Fact", "Figures", "facts.json", {
 });
 
 export type Fact = z.infer<typeof fact.schema>;
+
+/** A figure without its id, which a node of Gatsby's has as `jsonId`. */
+export type FactFields = Omit<Fact, "id">;

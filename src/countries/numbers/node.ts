@@ -1,6 +1,5 @@
-import type { Fact } from "../../figures/definition";
 import { comparableValue } from "../../figures/node/comparable-value";
-import { type FactStore, factOf, findFacts } from "../../figures/node/resolvers";
+import { type FactStore, findFacts } from "../../figures/node/resolvers";
 import { amountOn, type RowAmount } from "../../figures/node/row-amount";
 import { rowOf } from "../../figures/rows";
 import { buildDay } from "../../node/build-day";
@@ -14,27 +13,24 @@ interface Context {
 /** A source of amounts: a row of the numbers or a line of the bill. */
 type AmountSource = Pick<NumberRow, "facts" | "sum" | "times" | "parts" | "least">;
 
-const factsOf = async (ids: readonly string[], { nodeModel }: Context): Promise<readonly Fact[]> =>
-  (await findFacts(nodeModel, ids)).map(factOf);
-
 export async function amountOf({ facts, least, ...rule }: AmountSource, context: Context) {
-  const [floor] = await factsOf(least ? [least] : [], context);
-  return amountOn(buildDay(), await factsOf(facts, context), { ...rule, floor });
+  const [floor] = await findFacts(context.nodeModel, least ? [least] : []);
+  return amountOn(buildDay(), await findFacts(context.nodeModel, facts), { ...rule, floor });
 }
 
 async function compared({ row, compares, nought }: NumberRow, _args: unknown, context: Context) {
   if (!rowOf(row)?.compares) return undefined;
-  const [fact] = compares ? await factsOf([compares], context) : [];
+  const [fact] = compares ? await findFacts(context.nodeModel, [compares]) : [];
   return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
 
 async function byLevel(row: NumberRow, _args: unknown, context: Context) {
-  const facts = await factsOf(row.facts, context);
+  const facts = await findFacts(context.nodeModel, row.facts);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
     const { text, amounts, basis } = amountOn(buildDay(), [fact], row) ?? { text: "", amounts: [] };
     const value = comparableValue(row.row, { fact, isNought: false }, buildDay());
-    return [{ level: fact.level, fact: fact.id, text, amounts, basis, compared: value, note: fact.note }];
+    return [{ level: fact.level, fact: fact.jsonId, text, amounts, basis, compared: value, note: fact.note }];
   });
 }
 
@@ -69,7 +65,7 @@ export const dueResolver = {
   resolve: async ({ bill, year }: Country, _args: unknown, context: Context) => {
     const due = year.map(async ({ month: start, stages }) => {
       const stage = stages.find(({ name }) => name === bill?.stage);
-      const [fact] = await factsOf(stage?.fact ? [stage.fact] : [], context);
+      const [fact] = await findFacts(context.nodeModel, stage?.fact ? [stage.fact] : []);
       const months = stage?.months ?? fact?.value;
       return months ? [{ start, months }] : [];
     });

@@ -1,9 +1,12 @@
-import type { Fact } from "../definition";
+import type { FactFields } from "../definition";
 import { rowOf } from "../rows";
 import { stateOfFact } from "./fact-state";
 
 /** A figure in hours a week, or in years; undefined for rows and units that do not compare, and for words. */
-export function valueIn(row: string, { value, unit = "" }: Pick<Fact, "value" | "unit">): number | undefined {
+export function valueIn(
+  row: string,
+  { value, unit = "" }: Pick<FactFields, "value" | "unit">,
+): number | undefined {
   const amount = Number(value) * (rowOf(row)?.compares?.[unit] ?? Number.NaN);
   return Number.isNaN(amount) ? undefined : amount;
 }
@@ -11,7 +14,7 @@ export function valueIn(row: string, { value, unit = "" }: Pick<Fact, "value" | 
 /** A row's value in hours a week or in years; undefined if not comparable, or ended before `today` (ISO date). */
 export function comparableValue(
   row: string,
-  { fact, isNought }: { readonly fact?: Fact; readonly isNought: boolean },
+  { fact, isNought }: { readonly fact?: FactFields; readonly isNought: boolean },
   today: string,
 ): number | undefined {
   if (isNought) return 0;

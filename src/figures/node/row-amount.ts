@@ -1,4 +1,4 @@
-import { type Fact, isCurrency } from "../definition";
+import { type FactFields, isCurrency } from "../definition";
 import { ageOf, factText, stateOfFact, withAge } from "./fact-state";
 
 /** The basis of a sum: that of its least exact part; "about" where some are lower and others upper bounds. */
@@ -16,7 +16,7 @@ interface RowRule {
   /** Divides, e.g. a year's funds into months. */
   readonly parts?: number | null;
   /** The figure below which no end is counted, e.g. the amount that the visa asks to show. */
-  readonly floor?: Fact | undefined;
+  readonly floor?: FactFields | undefined;
 }
 
 export interface RowAmount {
@@ -24,7 +24,7 @@ export interface RowAmount {
   /** The amounts in `currency`: one, or the two ends of a range; empty if the row is no money. */
   readonly amounts: readonly number[];
   readonly currency?: string;
-  readonly basis: Fact["basis"];
+  readonly basis: FactFields["basis"];
   /** The year to show beside an amount that is older than a year. */
   readonly year?: string | undefined;
 }
@@ -32,13 +32,15 @@ export interface RowAmount {
 export const numbersIn = (value: string) =>
   (value.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 /** The value of a row. @throws Error when the figures of a sum have different currencies or are not money */
-export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
+export function rowAmount(facts: readonly FactFields[], rule: RowRule): RowAmount | undefined {
   const [first] = facts;
   if (!first) return undefined;
   const { unit } = first;
   if (!isCurrency(unit)) return { text: factText(first), amounts: [], basis: first.basis };
   if (rule.sum && facts.some((fact) => fact.unit !== unit)) {
-    throw new Error(`${facts.map(({ id }) => id).join(", ")} cannot be added: they have not one currency`);
+    throw new Error(
+      `${facts.map(({ label }) => label).join(", ")} cannot be added: they have not one currency`,
+    );
   }
   const times = rule.times ?? 1;
   const parts = rule.parts ?? 1;
@@ -57,7 +59,7 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
 }
 
 /** The amount on a day; an expired one is shown but not converted, added or sorted. @param today ISO date */
-export function amountOn(today: string, facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
+export function amountOn(today: string, facts: readonly FactFields[], rule: RowRule): RowAmount | undefined {
   const amount = rowAmount(facts, rule);
   if (!amount) return undefined;
   // The other figures of a row only explain its value.

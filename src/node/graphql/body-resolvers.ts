@@ -1,6 +1,6 @@
 import figuresWords from "../../../content/words/figures.json";
 import { type Country, country } from "../../countries/definition";
-import { type FactStore, factOf, findFacts, type StoredFact } from "../../figures/node/resolvers";
+import { type FactStore, findFacts, type StoredFact } from "../../figures/node/resolvers";
 import { isLanguage } from "../../lib/languages";
 import { parentsPage } from "../../parents/definition";
 import { formattersFor, wordsOf } from "../../parents/node/say";
@@ -99,7 +99,7 @@ async function readBody(page: Text, context: BodyContext) {
   return { entry, tree, facts, said: await bodyWords(page, context) };
 }
 
-const byIds = (facts: readonly StoredFact[]) => new Map(facts.map((fact) => [fact.jsonId, factOf(fact)]));
+const byIds = (facts: readonly StoredFact[]) => new Map(facts.map((fact) => [fact.jsonId, fact]));
 
 async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
   const { entry, tree, facts, said } = await readBody(text, context);

@@ -1,5 +1,5 @@
 import parentsWords from "../../../content/words/parents.json";
-import { type Fact, isCurrency } from "../../figures/definition";
+import { type FactFields, isCurrency } from "../../figures/definition";
 import { ageOf } from "../../figures/node/fact-state";
 import { numbersIn } from "../../figures/node/row-amount";
 import { fill } from "../../lib/fill";
@@ -23,10 +23,10 @@ const COUNTING: Readonly<Record<Language, { readonly locale: string; readonly ho
 };
 
 const keyOf = (unit = "") => unit.replaceAll(" ", "_");
-const isPercent = ({ unit, value }: Fact) => unit === "%" || value.endsWith("%");
+const isPercent = ({ unit, value }: FactFields) => unit === "%" || value.endsWith("%");
 
 /** The reason why a figure cannot be translated to every language; undefined if it can. */
-export function untranslatable(fact: Fact): string | undefined {
+export function untranslatable(fact: FactFields): string | undefined {
   const words = fact.value.replace(/\bto\b/g, "").match(/[A-Za-z]{2,}/);
   if (words) return `has words in its value ("${fact.value}")`;
   if (isPercent(fact) || isCurrency(fact.unit) || Object.hasOwn(parentsWords.en.units, keyOf(fact.unit)))
@@ -78,7 +78,7 @@ export function formattersFor(language: Language) {
       const rate = from === home ? undefined : rateBetween(from, home, rates);
       return rate && atHome(amounts.map((amount) => rounded(amount * rate, home)));
     },
-    fact: (fact: Fact, today: string): string => {
+    fact: (fact: FactFields, today: string): string => {
       const { value, unit = "", basis } = fact;
       const amounts = numbersIn(value);
       const inUnit = () => fill(units[keyOf(unit)] ?? "{amount}", { amount: range(amounts) });

@@ -1,5 +1,5 @@
 import { amountOf } from "../../../countries/numbers/node";
-import { type FactStore, factOf, findFacts } from "../../../figures/node/resolvers";
+import { type FactStore, findFacts } from "../../../figures/node/resolvers";
 import { numbersIn } from "../../../figures/node/row-amount";
 
 interface Context {
@@ -18,7 +18,7 @@ interface Pay {
 
 /** The highest number of a figure. @throws Error if it has none */
 async function highest(id: string, { nodeModel }: Context): Promise<number> {
-  const [value] = (await findFacts(nodeModel, [id])).map((fact) => numbersIn(factOf(fact).value).at(-1));
+  const [value] = (await findFacts(nodeModel, [id])).map((fact) => numbersIn(fact.value).at(-1));
   if (value === undefined) throw new Error(`content/tools.json: "${id}" has no number`);
   return value;
 }

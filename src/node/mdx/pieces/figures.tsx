@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import type { Fact as FactRecord } from "../../../figures/definition";
+import type { FactFields } from "../../../figures/definition";
 import { monthlyEarnings } from "../../../figures/node/earnings";
 import { factAnchor, factText, nonBreaking, stateOfFact, withAge } from "../../../figures/node/fact-state";
 import { amountOn } from "../../../figures/node/row-amount";
@@ -12,7 +12,7 @@ import type { BodyWords, Facts, Piece } from "./piece";
 const UNBROKEN = 22;
 
 /** @throws Error when the id does not exist; the content check finds such ids first */
-function factOf(facts: Facts, id = ""): FactRecord {
+function findFact(facts: Facts, id = ""): FactFields {
   const fact = facts.get(id);
   if (!fact) throw new Error(`fact "${id}" does not exist`);
   return fact;
@@ -30,7 +30,7 @@ const Fact: Piece = {
   attributes: [{ name: "id", reference: "fact" }],
   standsAlone: true,
   draw: ({ id = "" }, { facts, day, words: { texts, say } }) => {
-    const fact = factOf(facts, id);
+    const fact = findFact(facts, id);
     const text = say ? say(fact, day) : withAge(factText(fact), fact, day);
     return (
       <a
@@ -61,7 +61,7 @@ const Amount: Piece = {
   ],
   standsAlone: true,
   draw: ({ id = "", as = "" }, { facts, day, words }) => {
-    const fact = factOf(facts, id);
+    const fact = findFact(facts, id);
     const { text, amounts, currency } = amountOn(day, [fact], SPANS[as] ?? {}) ?? { text: "", amounts: [] };
     const own = currency && atHome(amounts, currency, words);
     return (
@@ -81,7 +81,7 @@ const Earnings: Piece = {
   ],
   standsAlone: true,
   draw: ({ hours, wage }, { facts, day, words }) => {
-    const [limit, anHour] = [factOf(facts, hours), factOf(facts, wage)];
+    const [limit, anHour] = [findFact(facts, hours), findFact(facts, wage)];
     const { amount, currency } = monthlyEarnings(limit, anHour);
     const local = `${currency}\u00a0${amount.toLocaleString("en-GB")}`;
     const over = [anHour, limit].find((fact) => stateOfFact(fact, day).state === "ended");

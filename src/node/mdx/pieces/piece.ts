@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
 import type figuresWords from "../../../../content/words/figures.json";
-import type { Fact } from "../../../figures/definition";
+import type { FactFields } from "../../../figures/definition";
 import type { Rates } from "../../../money/home-money";
 
-export type Facts = ReadonlyMap<string, Fact>;
+export type Facts = ReadonlyMap<string, FactFields>;
 
 export interface BodyWords extends Pick<typeof figuresWords, "texts"> {
   readonly rates?: Rates;
   /** Formats a figure in another language; its source is then only in the register. */
-  readonly say?: (fact: Fact, day: string) => string;
+  readonly say?: (fact: FactFields, day: string) => string;
 }
 
 export interface Props {
