@@ -14,12 +14,12 @@ import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 import { StepLine, type StepsProps } from "./article-steps";
 
-const row = css({
+const rowStyle = css({
   ...stack(),
   marginTop: space[5],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 280px", alignItems: "end", gap: space[8] },
 });
-const tag = css({
+const tagStyle = css({
   display: "inline-block",
   padding: "4px 14px",
   border: `2px solid ${colour.tag}`,
@@ -55,9 +55,9 @@ export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
     <header css={{ paddingTop: space[5] }}>
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.articles, path: "/blogs" }, { title: name }]} />
-        <div css={row}>
+        <div css={rowStyle}>
           <div>
-            <p css={tag}>{article.tag}</p>
+            <p css={tagStyle}>{article.tag}</p>
             <h1 css={{ ...above(4), ...lettering.title, maxWidth: "12em" }} tabIndex={-1}>
               {heading ?? name}
             </h1>

@@ -13,15 +13,15 @@ import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { useKeptFields } from "../ui/kept-form/kept-fields";
 import { KeptForm } from "../ui/kept-form/kept-form";
 import { above, row, unseen } from "../ui/layout/primitives";
+import { billOfLevel } from "./bill-of-level";
 import { LevelSwitch } from "./level-switch";
 import { BillLine } from "./line";
-import { ownBill } from "./own-bill";
 import { columns, leftRow, shownLevelOnly } from "./style";
 import { billRows, billSum, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
 import { degreeName } from "./sum-words";
 
-const paper = css({
+const paperStyle = css({
   "--inset": space[4],
   margin: `${space[5]} 0`,
   filter: shadow.drop,
@@ -72,11 +72,11 @@ const { bill: words } = countriesWords;
 interface BillProps {
   readonly id: string;
   readonly country: Queries.BilledCountryFragment;
-  readonly saidAbove?: string | null;
+  readonly rateAbove?: string | null;
 }
 
 /** A country's bill for the visitor's level of studies, with a field in each line that has no figure. */
-export function Bill({ id, country, saidAbove }: BillProps) {
+export function Bill({ id, country, rateAbove }: BillProps) {
   const { home, hasRate: isRated, atHome, sum } = useHomeMoney();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${country.slug}`);
   const finished = useProfile()?.finished ?? "";
@@ -84,7 +84,7 @@ export function Bill({ id, country, saidAbove }: BillProps) {
   if (!guides) return null;
   const ofMaster = masterLines([...guides.show, ...guides.pay], guides.master);
   // With lines for both levels the switch shows either; without them the visitor's own level decides.
-  const bill = (!ofMaster && ownBill({ ...country, bill: guides }, finished)) || guides;
+  const bill = (!ofMaster && billOfLevel({ ...country, bill: guides }, finished)) || guides;
   const lines = [...bill.show, ...bill.pay];
   const ownLevel = ofMaster ? "bachelor" : (levelAfter[finished] ?? "bachelor");
   const groups = [
@@ -95,7 +95,7 @@ export function Bill({ id, country, saidAbove }: BillProps) {
   ].filter(({ rows }) => rows.length > 0);
   const local = lines.find(({ currency }) => currency)?.currency ?? "";
   const hasRate = isRated(local);
-  const isSaid = local === saidAbove;
+  const isRateAbove = local === rateAbove;
   const levels = [
     [ownLevel, ownLevel === "master" ? bill.masterYears : bill.years, lines],
     ["master", bill.masterYears, ofMaster],
@@ -104,14 +104,14 @@ export function Bill({ id, country, saidAbove }: BillProps) {
   const atHomeInAll = (amounts: readonly number[]) => sum(amounts, local);
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
-    <section css={[paper, ofMaster && shownLevelOnly]} data-print="box" aria-labelledby={id}>
+    <section css={[paperStyle, ofMaster && shownLevelOnly]} data-print="box" aria-labelledby={id}>
       <div css={head}>
         <div>
           <h3 id={id}>{words.heading}</h3>
           <p>{bill.show.length > 0 ? `${words.lead} ${words.leadShow}` : words.lead}</p>
-          {!isSaid && <HomeRate local={local} />}
+          {!isRateAbove && <HomeRate local={local} />}
         </div>
-        {hasRate && !isSaid && <CurrencySwitch isOnLight />}
+        {hasRate && !isRateAbove && <CurrencySwitch isOnLight />}
       </div>
       {ofMaster && <LevelSwitch />}
       <KeptForm ref={form} onInput={changed}>
@@ -146,9 +146,13 @@ export function Bill({ id, country, saidAbove }: BillProps) {
             </tbody>
           ))}
           <tfoot>
-            {levels.map(([level, years, own]) => {
-              if (!own) return null;
-              const { year, degree, ahead, isFeeAhead, isFrom, missing, left } = billSum(own, fields, years);
+            {levels.map(([level, years, lines]) => {
+              if (!lines) return null;
+              const { year, degree, ahead, isFeeAhead, isFrom, missing, left } = billSum(
+                lines,
+                fields,
+                years,
+              );
               const shared = { level, currency: local, atHome: atHomeInAll, isFrom };
               const caveat = (level === "master" && bill.masterCaveat) || bill.caveat;
               const dueNotes = [...due, ...(isFeeAhead ? [] : [words.feeAhead])].join(" ");

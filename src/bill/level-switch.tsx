@@ -5,7 +5,7 @@ import { levelAfter, useProfile } from "../star/profile";
 import { colour, from, space } from "../theme/tokens";
 import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
 
-const row = css({
+const rowStyle = css({
   padding: `${space[4]} ${space[4]} 0`,
   background: colour.surface,
   label: { flex: "1 1 0" },
@@ -31,7 +31,7 @@ export function LevelSwitch() {
     if (radio) radio.checked = true;
   }, [level]);
   return (
-    <div css={row}>
+    <div css={rowStyle}>
       <div css={[group, groupOnLight]} role="radiogroup" aria-label={words.name}>
         <label css={[cell, cellOnLight]}>
           <input ref={bachelor} type="radio" name={name} value="bachelor" defaultChecked />

@@ -107,7 +107,7 @@ export function BillLine({ line, currency, level, written, atHome }: BillLinePro
   const isOpen = known.length === 0;
   const read = readAmount(written, currency);
   const [lowest, highest] = known.map((amount) => amount.toLocaleString("en-GB"));
-  const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
+  const shown = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
   const fault =
     isOpen && read.kind !== "empty" && read.kind !== "amount" && fill(words.wrong[read.kind], { currency });
   return (
@@ -145,7 +145,7 @@ export function BillLine({ line, currency, level, written, atHome }: BillLinePro
           </>
         )}
       </td>
-      <td css={home}>{own.length > 0 && atHome(own, currency)}</td>
+      <td css={home}>{shown.length > 0 && atHome(shown, currency)}</td>
     </tr>
   );
 }

@@ -38,7 +38,7 @@ function tooLittle({ data, problem }: Recorded<Country>, figures: ReadonlyMap<st
       facts.flatMap((id) => figures.get(id) ?? []),
       { ...rule, floor: least ? figures.get(least) : undefined },
     );
-  const funds = data.numbers.find(({ row, says }) => row === "funds" && !says);
+  const funds = data.numbers.find(({ row, statement }) => row === "funds" && !statement);
   const asked = funds && amountOf(funds);
   const [shown = 0] = asked?.amounts ?? [];
   const lines = [...(data.bill?.show ?? []), ...(data.bill?.pay ?? [])].filter(

@@ -52,15 +52,15 @@ const ofYears = ({ part, amounts }: Line, years: number): readonly number[] =>
  */
 export function billSum(lines: readonly Line[], fields: Fields, years: number): BillSum {
   const currency = lines.find((line) => line.currency)?.currency ?? undefined;
-  const ownAmount = ({ name }: Line): number[] => {
-    const own = readAmount(fields[name] ?? "", currency);
-    return own.kind === "amount" ? [own.amount] : [];
+  const enteredAmount = ({ name }: Line): number[] => {
+    const read = readAmount(fields[name] ?? "", currency);
+    return read.kind === "amount" ? [read.amount] : [];
   };
   const filled = lines.map((line) => {
     const isOpen = line.amounts.length === 0;
     return {
       ...line,
-      amounts: isOpen ? ownAmount(line) : line.amounts,
+      amounts: isOpen ? enteredAmount(line) : line.amounts,
       isCost: isOpen || line.part !== null,
     };
   });

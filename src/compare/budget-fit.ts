@@ -1,10 +1,10 @@
 import { type Rates, sumEnds } from "../money/home-money";
-import { type Answers, budgetOf } from "../star/answers";
-import { type CompareCountry, firstYear, inRupees, type OwnAmounts } from "./first-year";
+import { budgetOf, type Criteria } from "../star/criteria";
+import { type CompareCountry, type EnteredAmounts, firstYear, inRupees } from "./first-year";
 
-export interface Said {
-  readonly answers: Answers;
-  readonly own: OwnAmounts;
+export interface Told {
+  readonly criteria: Criteria;
+  readonly entered: EnteredAmounts;
 }
 
 /** Whether the lower end of a country's first year is within the visitor's budget; `unknown` if a cost is missing. */
@@ -17,10 +17,14 @@ export interface Fit {
 }
 
 /** How a country's first year stands to the visitor's budget; undefined without a budget. */
-export function budgetFit(country: CompareCountry, { answers, own }: Said, rates: Rates): Fit | undefined {
-  const budget = budgetOf(answers);
+export function budgetFit(
+  country: CompareCountry,
+  { criteria, entered }: Told,
+  rates: Rates,
+): Fit | undefined {
+  const budget = budgetOf(criteria);
   if (budget === undefined) return undefined;
-  const year = firstYear(country, answers.finished, own);
+  const year = firstYear(country, criteria.finished, entered);
   const lower = (amounts: readonly number[]): number | undefined =>
     year && amounts.length > 0 ? sumEnds(amounts, year.currency, "INR", rates)?.[0] : undefined;
   const cost = year && inRupees(year, rates);

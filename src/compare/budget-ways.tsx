@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import words from "../../content/words/compare.json";
-import { countedBill, ownBill } from "../bill/own-bill";
+import { billOfLevel, countedBill } from "../bill/bill-of-level";
 import type { Level } from "../bill/sum";
 import { rangeText, sumWords } from "../bill/sum-words";
 import { useCompany } from "../lib/hooks/use-company";
@@ -10,7 +10,7 @@ import { colour, rule, space } from "../theme/tokens";
 import { fitting, grid, note, row } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { PhoneLink } from "../ui/links/phone-link";
-import type { CompareCountry, OwnAmounts } from "./first-year";
+import type { CompareCountry, EnteredAmounts } from "./first-year";
 import type { MoneyWriter } from "./money-writer";
 
 const { ways: texts } = words;
@@ -37,12 +37,12 @@ interface BudgetWaysProps {
   readonly countries: readonly CompareCountry[];
   /** The degree that the visitor wants. */
   readonly level: Level;
-  readonly own: OwnAmounts;
+  readonly entered: EnteredAmounts;
   readonly money: MoneyWriter;
 }
 
 /** What to do if the money suffices for no country: ways with their sums, and whom to call. */
-export function BudgetWays({ ways, countries, level, own, money }: BudgetWaysProps) {
+export function BudgetWays({ ways, countries, level, entered, money }: BudgetWaysProps) {
   const { phone } = useCompany();
   const costOf = ({
     country: { slug },
@@ -51,10 +51,10 @@ export function BudgetWays({ ways, countries, level, own, money }: BudgetWaysPro
   }: Queries.BudgetWayFragment["sums"][number]): string => {
     const finished = ofWhich === "master" ? "bachelor" : "class12";
     const country = countries.find((one) => one.slug === slug);
-    const bill = country && ownBill(country, finished);
+    const bill = country && billOfLevel(country, finished);
     if (!bill) return "";
     const paid = years ? { ...bill, years, masterYears: years } : bill;
-    const counted = countedBill(paid, finished, own.get(`bill-${slug}`));
+    const counted = countedBill(paid, finished, entered.get(`bill-${slug}`));
     const { degree, isFrom, currency } = counted;
     if (degree) return rangeText(degree, isFrom, (amounts) => money.total(amounts, currency));
     const { head, rest } = sumWords(counted, { sum: money.total, figure: money.write });

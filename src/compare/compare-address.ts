@@ -1,8 +1,8 @@
 import { keysIn, queryOf } from "../lib/query";
-import { type Answers, choices, keys, oneOf } from "../star/answers";
+import { type Criteria, choices, keys, oneOf } from "../star/criteria";
 import { MAX_COUNTRIES } from "../star/plan";
 
-export interface Comparison extends Answers {
+export interface Comparison extends Criteria {
   readonly countries: readonly string[];
 }
 
@@ -16,7 +16,7 @@ function namedIn(params: URLSearchParams, slugs: readonly string[]): string[] {
 export const leftOut = (search: string, slugs: readonly string[]): string[] =>
   namedIn(new URLSearchParams(search), slugs).slice(MAX_COUNTRIES);
 
-/** Parses the answers and countries of an address; unknown values are ignored. */
+/** Parses the criteria and countries of an address; unknown values are ignored. */
 export function parseComparison(search: string, slugs: readonly string[]): Comparison {
   const params = new URLSearchParams(search);
   return {

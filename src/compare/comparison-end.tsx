@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link, navigate } from "gatsby";
 import compareWords from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
-import type { Answers } from "../star/answers";
+import type { Criteria } from "../star/criteria";
 import { MAX_COUNTRIES, type Plan, parsePlan, planQuery } from "../star/plan";
 import { readPlan, storePlan, useStoredPlan } from "../star/plan-store";
 import { font, rule, space, type } from "../theme/tokens";
@@ -13,16 +13,16 @@ import type { CompareCountry } from "./first-year";
 
 interface IntoPlanProps {
   readonly countries: readonly string[];
-  readonly answers: Answers;
+  readonly criteria: Criteria;
 }
 
-/** A full plan is not changed: its page then shows these countries and answers like a shared plan, and asks. */
-function IntoPlan({ countries, answers }: IntoPlanProps) {
-  const withThese = (own: Plan) => ({
-    ...own,
-    finished: answers.finished || own.finished,
-    budget: answers.budget || own.budget,
-    countries: [...new Set([...own.countries, ...countries])],
+/** A full plan is not changed: its page then shows these countries and criteria like a shared plan, and asks. */
+function IntoPlan({ countries, criteria }: IntoPlanProps) {
+  const withThese = (plan: Plan) => ({
+    ...plan,
+    finished: criteria.finished || plan.finished,
+    budget: criteria.budget || plan.budget,
+    countries: [...new Set([...plan.countries, ...countries])],
   });
   const all = withThese(parsePlan(useStoredPlan() ?? ""));
   const hasRoom = all.countries.length <= MAX_COUNTRIES;
@@ -51,10 +51,10 @@ const end = css({
 });
 interface ComparisonEndProps {
   readonly chosen: readonly CompareCountry[];
-  readonly answers: Answers;
+  readonly criteria: Criteria;
 }
 
-export function ComparisonEnd({ chosen, answers }: ComparisonEndProps) {
+export function ComparisonEnd({ chosen, criteria }: ComparisonEndProps) {
   const { heading, text, button } = chosen.length > 0 ? ask : ask.open;
   const message = () =>
     fill(ask.message, { names: chosen.map(({ name }) => name).join(", "), address: window.location.href });
@@ -69,7 +69,7 @@ export function ComparisonEnd({ chosen, answers }: ComparisonEndProps) {
           <Button look="primary" onClick={() => void navigate("/contact", { state: { message: message() } })}>
             {button}
           </Button>
-          <IntoPlan countries={chosen.map(({ slug }) => slug)} answers={answers} />
+          <IntoPlan countries={chosen.map(({ slug }) => slug)} criteria={criteria} />
         </div>
       ) : (
         <Link to="/online-consultation-form" css={buttonStyle({ look: "primary" })}>

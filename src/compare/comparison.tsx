@@ -11,7 +11,7 @@ import { CurrencySwitch } from "../money/currency-switch";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
-import { budgetOf, keys, type Question } from "../star/answers";
+import { budgetOf, type Criterion, keys } from "../star/criteria";
 import { MAX_COUNTRIES } from "../star/plan";
 import { keepProfile, levelAfter } from "../star/profile";
 import { StartsPart } from "../starts/starts-part";
@@ -45,9 +45,9 @@ function useComparison(slugs: readonly string[]) {
     left: leftOut(query, slugs),
     /** Until scripts run, all countries are shown. */
     canChoose: search !== undefined,
-    answer: (question: Question, value: string) => {
+    setCriterion: (name: Criterion, value: string) => {
       const answered = new URLSearchParams(comparisonQuery(now()));
-      answered.set(keys[question], value);
+      answered.set(keys[name], value);
       const next = parseComparison(answered.toString(), slugs);
       writeSearch(comparisonQuery(next));
       keepProfile({ finished: next.finished, budget: next.budget });
@@ -85,25 +85,25 @@ interface CountryComparisonProps {
 export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
-  const own = useFieldsOfAll(bills);
+  const entered = useFieldsOfAll(bills);
   const home = useHomeCurrency();
-  const { comparison, left, canChoose, answer, choose, clear } = useComparison(slugs);
+  const { comparison, left, canChoose, setCriterion, choose, clear } = useComparison(slugs);
   const rates = useRates();
   const money = useMemo(() => moneyWriter(home, rates, { isShort: true }), [home, rates]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const said = { answers: comparison, own };
+  const told = { criteria: comparison, entered };
   const budget = budgetOf(comparison);
   const amount = budget === undefined ? "" : money.write([budget], "INR");
-  const sorted = inOrder(countries, said, rates);
+  const sorted = inOrder(countries, told, rates);
   const chosen = comparison.countries.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
   const leftNames = countries.flatMap(({ slug, name }) => (left.includes(slug) ? name : [])).join(", ");
   const isSide = chosen.length > 1;
   const shown = isSide
-    ? chosen.map((country) => ({ country, fit: budgetFit(country, said, rates) }))
+    ? chosen.map((country) => ({ country, fit: budgetFit(country, told, rates) }))
     : sorted;
   const query = comparisonQuery(comparison);
   const address = () => `${window.location.origin}/compare?${query}`;
-  const figures = countries.flatMap(({ numbers }) => numbers.filter(({ says }) => !says));
+  const figures = countries.flatMap(({ numbers }) => numbers.filter(({ statement }) => !statement));
   const within = sorted.filter(({ fit }) => fit?.kind === "within").length;
   const mayFit = sorted.filter(({ fit }) => fit?.kind === "unknown").length;
   const nearest = sorted.find(({ fit }) => fit?.kind === "above");
@@ -119,8 +119,8 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
       <div css={{ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } }}>
         <FinderPass
           writeRupees={(rupees) => money.write([rupees], "INR")}
-          answers={comparison}
-          onAnswer={answer}
+          criteria={comparison}
+          onCriterion={setCriterion}
           onShow={() => {
             heading.current?.scrollIntoView();
             heading.current?.focus({ preventScroll: true });
@@ -164,7 +164,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
           ways={ways}
           countries={countries}
           level={levelAfter[comparison.finished] ?? "bachelor"}
-          own={own}
+          entered={entered}
           money={money}
         />
       )}
@@ -175,7 +175,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
             country={country}
             finished={comparison.finished}
             important={comparison.priority}
-            own={own}
+            entered={entered}
             money={money}
             isSide={isSide}
             fit={fit?.kind}
@@ -192,7 +192,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
       </div>
       <StartsPart countries={shown.map(({ country }) => country)} level={levelAfter[comparison.finished]} />
-      <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />
+      <ComparisonEnd chosen={isSide ? chosen : []} criteria={comparison} />
     </Container>
   );
 }

@@ -4,13 +4,13 @@ import { memo } from "react";
 import compareWords from "../../content/words/compare.json";
 import numbersWords from "../../content/words/numbers.json";
 import { mainRows, rowNames } from "../figures/rows";
-import type { Answers } from "../star/answers";
+import type { Criteria } from "../star/criteria";
 import { PlanStar } from "../star/plan-star";
 import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
 import { fitting, grid, stack, unseen } from "../ui/layout/primitives";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
-import { type CompareCountry, firstYear, type OwnAmounts } from "./first-year";
+import { type CompareCountry, type EnteredAmounts, firstYear } from "./first-year";
 import type { MoneyWriter } from "./money-writer";
 import { importantRows, rowValue } from "./row-value";
 import { SumText } from "./sum-text";
@@ -42,7 +42,7 @@ const cells = css({
   "& > div": { padding: `${space[2]} ${space[3]} ${space[3]}`, borderTop: rule.thin },
   "& > [data-row=sum], & > [data-important]": { background: colour.awards },
 });
-const inLine = css({
+const inLineStyle = css({
   boxShadow: shadow.card,
   dl: { ...grid(undefined, fitting("8.5rem")), "& > [data-row=sum]": { gridColumn: "1 / -1" } },
   [from.desktop]: {
@@ -86,19 +86,19 @@ const { rows: rowWords } = numbersWords;
 
 interface CountryItemProps {
   readonly country: CompareCountry;
-  readonly finished: Answers["finished"];
-  readonly important: Answers["priority"];
-  readonly own: OwnAmounts;
+  readonly finished: Criteria["finished"];
+  readonly important: Criteria["priority"];
+  readonly entered: EnteredAmounts;
   readonly money: MoneyWriter;
   readonly isSide: boolean;
   readonly fit: string | undefined;
   readonly fitText: string;
 }
 
-function Item({ country, finished, important, own, money, isSide, fit, fitText }: CountryItemProps) {
+function Item({ country, finished, important, entered, money, isSide, fit, fitText }: CountryItemProps) {
   const { slug, name, path, stamp } = country;
   return (
-    <li css={[item, isSide ? inColumn : inLine]} data-country={slug}>
+    <li css={[item, isSide ? inColumn : inLineStyle]} data-country={slug}>
       <div css={head}>
         <Perforated css={fineHoles}>
           <Picture file={stamp} alt="" sizes="42px" />
@@ -112,7 +112,7 @@ function Item({ country, finished, important, own, money, isSide, fit, fitText }
         <div data-row="sum">
           <dt>{compareWords.sumRow}</dt>
           <dd>
-            <SumText year={firstYear(country, finished, own)} money={money} />
+            <SumText year={firstYear(country, finished, entered)} money={money} />
             {fit && (
               <span css={fits} data-fit={fit}>
                 {fitText}
@@ -149,7 +149,7 @@ export const CountryItem = memo(Item);
 
 export const query = graphql`
   fragment RowNumber on CountryNumber {
-    row says note short text amounts basis currency compared
+    row statement note short text amounts basis currency compared
     link { name link }
     levels { level fact text amounts basis compared note }
     facts { jsonId note }

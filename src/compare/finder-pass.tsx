@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useId, useRef } from "react";
 import finder from "../../content/words/finder.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
-import { type Answers, choices, keys, noAnswers, oneOf, type Question } from "../star/answers";
+import { type Criteria, type Criterion, choices, keys, noCriteria, oneOf } from "../star/criteria";
 import { keepProfile } from "../star/profile";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, shadow, size, space, type } from "../theme/tokens";
@@ -75,33 +75,33 @@ const stub = css({
 
 interface FinderPassProps {
   readonly writeRupees: (rupees: number) => string;
-  readonly answers?: Answers;
+  readonly criteria?: Criteria;
   /** Called on each answer; without it the form leads to the comparison. */
-  readonly onAnswer?: (question: Question, answer: string) => void;
+  readonly onCriterion?: (name: Criterion, value: string) => void;
   readonly onShow?: () => void;
 }
 
-function keepSaid(form: HTMLFormElement): void {
+function keepChosen(form: HTMLFormElement): void {
   const data = new FormData(form);
-  const answer = (name: string) => String(data.get(name) ?? "");
+  const chosen = (name: string) => String(data.get(name) ?? "");
   keepProfile({
-    finished: oneOf(answer(keys.finished), choices.finished),
-    budget: oneOf(answer(keys.budget), choices.budget),
+    finished: oneOf(chosen(keys.finished), choices.finished),
+    budget: oneOf(chosen(keys.budget), choices.budget),
   });
 }
 
 /** The form, drawn as a boarding pass, that finds countries; it works without scripts. */
-export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow }: FinderPassProps) {
+export function FinderPass({ writeRupees, criteria = noCriteria, onCriterion, onShow }: FinderPassProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as later choices are events
   useEffect(() => {
-    if (!form.current || !onAnswer) return;
+    if (!form.current || !onCriterion) return;
     const chosen = new FormData(form.current);
     for (const name of ["finished", "budget", "priority"] as const) {
       // A choice made before scripts ran: React heard no event, and would show it without counting it.
-      const answer = oneOf(String(chosen.get(keys[name]) ?? ""), choices[name]);
-      if (answer && answer !== answers[name]) onAnswer(name, answer);
+      const value = oneOf(String(chosen.get(keys[name]) ?? ""), choices[name]);
+      if (value && value !== criteria[name]) onCriterion(name, value);
     }
   }, []);
   const fields = [
@@ -137,7 +137,7 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
         if (onShow) {
           event.preventDefault();
           onShow();
-        } else keepSaid(event.currentTarget);
+        } else keepChosen(event.currentTarget);
       }}
       data-print="no"
     >
@@ -149,10 +149,11 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
               id={id + keys[name]}
               name={keys[name]}
               css={[control, ownArrow, { paddingRight: space[8], backgroundPosition: "right 6px center" }]}
-              {...(onAnswer
+              {...(onCriterion
                 ? {
-                    value: answers[name],
-                    onChange: (event: ChangeEvent<HTMLSelectElement>) => onAnswer(name, event.target.value),
+                    value: criteria[name],
+                    onChange: (event: ChangeEvent<HTMLSelectElement>) =>
+                      onCriterion(name, event.target.value),
                   }
                 : { defaultValue: "" })}
             >

@@ -1,22 +1,22 @@
-import { countedBill, ownBill } from "../bill/own-bill";
+import { billOfLevel, countedBill } from "../bill/bill-of-level";
 import { type CountedSum, yearText } from "../bill/sum-words";
 import { asGiven, type Rates, sumEnds } from "../money/home-money";
-import type { Answers } from "../star/answers";
+import type { Criteria } from "../star/criteria";
 import type { Fields } from "../ui/kept-form/kept-fields";
 
 export type CompareCountry = Queries.CompareCountryFragment;
 
 /** Amounts that the visitor entered in bills, by the bill's tool and the line's name. */
-export type OwnAmounts = ReadonlyMap<string, Fields>;
+export type EnteredAmounts = ReadonlyMap<string, Fields>;
 
 /** The sum of a country's bill, as on its guide and in the plan; undefined without a bill or a known line. */
 export function firstYear(
   country: CompareCountry,
-  finished: Answers["finished"],
-  own: OwnAmounts,
+  finished: Criteria["finished"],
+  entered: EnteredAmounts,
 ): CountedSum | undefined {
-  const bill = ownBill(country, finished);
-  const sum = bill && countedBill(bill, finished, own.get(`bill-${country.slug}`));
+  const bill = billOfLevel(country, finished);
+  const sum = bill && countedBill(bill, finished, entered.get(`bill-${country.slug}`));
   return sum?.currency ? sum : undefined;
 }
 

@@ -1,9 +1,9 @@
-import type { Answers } from "../star/answers";
+import type { Criteria } from "../star/criteria";
 import { levelAfter } from "../star/profile";
 
 export type RowNumber = Queries.RowNumberFragment;
 
-export const importantRows: Readonly<Record<Answers["priority"], readonly string[]>> = {
+export const importantRows: Readonly<Record<Criteria["priority"], readonly string[]>> = {
   "": [],
   cost: ["tuition", "funds"],
   year: ["tuition", "funds"],
@@ -14,7 +14,7 @@ export const importantRows: Readonly<Record<Answers["priority"], readonly string
 export interface RowValue {
   readonly text: string;
   /** Whether `text` is words: who sets the value, or that there is none. */
-  readonly isSaid: boolean;
+  readonly isStatement: boolean;
   readonly note?: string | null;
   readonly short?: string | null;
   readonly amounts: readonly number[];
@@ -40,21 +40,21 @@ function exampleOf({ text, amounts, currency }: RowNumber): RowValue["example"] 
 export function rowValue(
   { numbers }: { readonly numbers: readonly RowNumber[] },
   row: string,
-  finished: Answers["finished"],
+  finished: Criteria["finished"],
 ): RowValue | undefined {
   const number = numbers.find((one) => one.row === row);
   if (!number) return undefined;
-  const { says, short, currency, compared, link } = number;
+  const { statement, short, currency, compared, link } = number;
   const [first] = number.facts;
-  if (says || !first) {
-    const told = { text: says ?? "", isSaid: true, note: number.note, amounts: [] };
+  if (statement || !first) {
+    const told = { text: statement ?? "", isStatement: true, note: number.note, amounts: [] };
     return { ...told, short, example: exampleOf(number), compared, fact: first?.jsonId, link };
   }
   const level = number.levels.find((one) => one.level === levelAfter[finished]);
   const { text, note, amounts, basis } = level ?? number;
   return {
     text: text ?? "",
-    isSaid: false,
+    isStatement: false,
     note: note ?? first.note,
     // The short note describes the first figure, not that of other levels.
     short: level && level.fact !== first.jsonId ? undefined : short,

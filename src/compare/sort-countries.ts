@@ -1,16 +1,16 @@
 import { lowerEnd } from "../bill/order";
 import type { Rates } from "../money/home-money";
-import { budgetFit, type Fit, type Said } from "./budget-fit";
+import { budgetFit, type Fit, type Told } from "./budget-fit";
 import { type CompareCountry, firstYear } from "./first-year";
 import { rowValue } from "./row-value";
 
 function weight(
   country: CompareCountry,
-  { answers: { finished, priority }, own }: Said,
+  { criteria: { finished, priority }, entered }: Told,
   rates: Rates,
 ): number | undefined {
   if (priority === "" || priority === "cost" || priority === "year") {
-    const sum = firstYear(country, finished, own);
+    const sum = firstYear(country, finished, entered);
     return sum && lowerEnd(sum, priority === "year" ? "year" : "degree", rates);
   }
   const compared = rowValue(country, priority, finished)?.compared;
@@ -29,11 +29,11 @@ interface Placed {
  * Sorts countries: within the budget, by the visitor's priority, else the cost of the degree; then those with a missing cost, by what is known;
  * then those above it, the nearest first. Unknown values come last, and equal ones by name.
  */
-export function inOrder(countries: readonly CompareCountry[], said: Said, rates: Rates): readonly Placed[] {
+export function inOrder(countries: readonly CompareCountry[], told: Told, rates: Rates): readonly Placed[] {
   return countries
     .map((country) => {
-      const fit = budgetFit(country, said, rates);
-      const wish = weight(country, said, rates);
+      const fit = budgetFit(country, told, rates);
+      const wish = weight(country, told, rates);
       const of = fit?.kind === "above" ? fit.more : fit?.kind === "unknown" ? fit.known?.amount : wish;
       // A known fee says more than known living costs.
       const group = FITS.indexOf(fit?.kind) + (fit?.kind === "unknown" && !fit.known?.isFee ? 0.5 : 0);

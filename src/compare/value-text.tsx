@@ -21,7 +21,7 @@ const before = css({ fontSize: type.small, fontWeight: 500 });
 const small = css({ display: "block", ...lettering.hint });
 const limit = css(small, { color: colour.heading, fontWeight: 500 });
 const look = { number, before, limit, local: limit };
-const said = css({
+const statementStyle = css({
   color: colour.muted,
   fontSize: type.text,
   fontWeight: 500,
@@ -42,20 +42,20 @@ interface ValueTextProps {
 
 /** A row's value: the figure, linked to its entry in the register, or who sets it. Never a guess. */
 export function ValueText({ value, money, row, country, hasLink = false, noted = "whole" }: ValueTextProps) {
-  if (!value) return <span css={said}>{panel.none}</span>;
-  const { text, isSaid, fact, link } = value;
+  if (!value) return <span css={statementStyle}>{panel.none}</span>;
+  const { text, isStatement, fact, link } = value;
   const note = noted === "whole" ? value.note : noted === "short" ? value.short : undefined;
   const notes = note && <span css={small}>{note}</span>;
   const inRegister = (shown: string) => ({
     href: `/figures#${fact}`,
     "aria-label": `${shown}. ${fill(words.figure, { row, name: country })}`,
   });
-  if (isSaid || !fact) {
+  if (isStatement || !fact) {
     const isElsewhere = hasLink && link;
     const example = money.example(value, noted === "short");
     return (
       <>
-        <span css={said}>
+        <span css={statementStyle}>
           {isElsewhere && <ExternalLink href={link.link}>{text}</ExternalLink>}
           {!isElsewhere && fact && (
             <a css={source} {...inRegister(text)}>

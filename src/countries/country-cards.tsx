@@ -17,10 +17,10 @@ import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 
 const moneyOf = (number: Queries.CardNumberFragment | null) =>
-  number?.currency && !number.says ? [number.currency] : [];
+  number?.currency && !number.statement ? [number.currency] : [];
 
 /** Text beside the picture between phone and desktop width, where three cards in a row would be too narrow. */
-const card = css({
+const cardStyle = css({
   position: "relative",
   display: "flex",
   flexDirection: "column",
@@ -79,8 +79,8 @@ function CardFacts({ numbers, atHome }: CardFactsProps) {
       {mainRows.map((row) => {
         const number = numbers[row];
         if (!number) return null;
-        const { says, answers, text, short, amounts, currency } = number;
-        const home = says ? undefined : atHome(amounts, currency);
+        const { statement, statementIsValue, text, short, amounts, currency } = number;
+        const home = statement ? undefined : atHome(amounts, currency);
         return (
           <div key={row}>
             <dt>
@@ -88,8 +88,8 @@ function CardFacts({ numbers, atHome }: CardFactsProps) {
               {short && <small>{short}</small>}
             </dt>
             <dd>
-              {says ? (
-                <span css={!answers && lettering.muted}>{says}</span>
+              {statement ? (
+                <span css={!statementIsValue && lettering.muted}>{statement}</span>
               ) : (
                 <>
                   {home ?? text}
@@ -117,7 +117,7 @@ export function CountryCards({ cards }: { readonly cards: readonly Queries.Count
       </div>
       <ul css={[grid(8, { desktop: 3 }), above(5)]}>
         {cards.map(({ slug: _slug, name, intro, path, image, alt, ...numbers }) => (
-          <li key={path} css={card}>
+          <li key={path} css={cardStyle}>
             <Picture
               file={image}
               alt={alt}
@@ -153,7 +153,7 @@ export function CountryCards({ cards }: { readonly cards: readonly Queries.Count
 
 export const query = graphql`
   fragment CardNumber on CountryNumber {
-    says answers short text amounts currency
+    statement statementIsValue short text amounts currency
   }
   fragment CountryCard on Country {
     slug name intro path alt

@@ -5,7 +5,7 @@ import { Container } from "../ui/layout/container";
 import { stack } from "../ui/layout/primitives";
 import { CountrySidebar } from "./country-sidebar";
 
-const grid = css({
+const gridStyle = css({
   ...stack(16),
   paddingBlock: `${space[16]} ${space.section}`,
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 216px", columnGap: "40px", paddingTop: space[24] },
@@ -40,7 +40,7 @@ interface CountryLayoutProps {
 export function CountryLayout({ country, children }: CountryLayoutProps) {
   return (
     <Container>
-      <div css={grid}>
+      <div css={gridStyle}>
         <div css={column}>{children}</div>
         <div css={side} data-print="no">
           <CountrySidebar countries={country.near} currentPath={country.path} />

@@ -1,5 +1,5 @@
 import countriesWords from "../../content/words/countries.json";
-import { countedBill } from "../bill/own-bill";
+import { countedBill } from "../bill/bill-of-level";
 import { yearText } from "../bill/sum-words";
 import { fill } from "../lib/fill";
 import { useHomeMoney } from "../money/use-home-money";

@@ -4,7 +4,7 @@ import { colour, rule, space } from "../theme/tokens";
 import { grid, inkLink } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 
-const row = css({
+const rowStyle = css({
   ...grid(4, "1 auto"),
   alignItems: "center",
   paddingBlock: space[3],
@@ -22,7 +22,7 @@ export function UsefulResources({ resources }: UsefulResourcesProps) {
       <ul css={{ paddingBottom: space[8], "& > li + li": { borderTop: rule.thin } }}>
         {resources.map(({ name, link }) => (
           <li key={link}>
-            <ExternalLink href={link} css={row}>
+            <ExternalLink href={link} css={rowStyle}>
               <span>
                 {name}
                 <span css={lettering.under}>{new URL(link).hostname.replace(/^www\./, "")}</span>

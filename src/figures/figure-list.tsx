@@ -13,7 +13,7 @@ const list = css({
   borderTop: rule.dashed,
   [from.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[5] },
 });
-const row = css({
+const rowStyle = css({
   display: "grid",
   gap: `2px ${space[5]}`,
   paddingBlock: space[3],
@@ -31,7 +31,7 @@ export function FigureList({ facts }: { readonly facts: readonly Queries.FactRow
       <p css={above(4)}>{numbersWords.check}</p>
       <dl css={list}>
         {facts.map((fact) => (
-          <div key={fact.anchor} id={fact.anchor} css={row}>
+          <div key={fact.anchor} id={fact.anchor} css={rowStyle}>
             <dt>{[fact.label, fact.year].filter(Boolean).join(", ")}</dt>
             <dd>
               <p css={lettering.name}>{fact.text}</p>

@@ -24,7 +24,7 @@ function FigureOrigin({ figure }: { readonly figure: Queries.FigureOriginFragmen
   return <Filled text={words.read} values={{ date: readOn && dayText(readOn), how, source }} />;
 }
 
-const row = css(foldStyle, {
+const rowStyle = css(foldStyle, {
   scrollMarginTop: "var(--under-bar)",
   "&:not([hidden]) ~ &": { borderTop: rule.thin },
   "&:target": { background: colour.awards, boxShadow: `inset 5px 0 ${colour.band}` },
@@ -89,7 +89,7 @@ export const FigureRow = memo(function FigureRow({ figure, place, isHidden }: Fi
   const { id, label: what, text, note, state } = figure;
   const known = figureStates.find((one) => one === state);
   return (
-    <details id={id} css={row} hidden={isHidden} data-figure={state}>
+    <details id={id} css={rowStyle} hidden={isHidden} data-figure={state}>
       <summary>
         <span css={label}>{what}</span>
         <b css={amount}>{text}</b>

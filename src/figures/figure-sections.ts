@@ -14,10 +14,10 @@ export interface Place {
 export function figureSections(places: readonly Place[], figures: readonly Queries.FigureFragment[]) {
   return places
     .map((place) => {
-      const own = figures.filter(({ country }) => country === place.slug);
+      const ofPlace = figures.filter(({ country }) => country === place.slug);
       const groups = topicGroups.map(({ name, topics }) => ({
         name,
-        figures: topics.flatMap((topic) => own.filter((figure) => figure.topic === topic)),
+        figures: topics.flatMap((topic) => ofPlace.filter((figure) => figure.topic === topic)),
       }));
       return { ...place, groups: groups.filter((group) => group.figures.length > 0) };
     })

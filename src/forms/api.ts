@@ -1,7 +1,7 @@
 import { recordIn, stored } from "../lib/storage";
-import { type Answer, readAnswer, readStatus } from "./answer";
 import type { ConsultationBody } from "./consultation/fields";
 import { type ContactBody, endpoints, SENDER_HEADER, type Sender, SOURCE_HEADER } from "./endpoints";
+import { readResponse, readStatus, type ServiceResponse } from "./service-response";
 import { sourceOfVisit } from "./visit";
 
 const HEX = 16;
@@ -54,9 +54,9 @@ function requestOf(path: string, payload: object, sender?: Sender): Pick<Request
 async function post(
   path: string,
   payload: object,
-  read: typeof readAnswer,
+  read: typeof readResponse,
   sender?: Sender,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
@@ -77,10 +77,10 @@ async function post(
   }
 }
 
-export function sendContact(payload: ContactBody, sender: Sender): Promise<Answer> {
+export function sendContact(payload: ContactBody, sender: Sender): Promise<ServiceResponse> {
   return post(apiSettings.contactPath, payload, readStatus, sender);
 }
 
-export function sendConsultation(payload: ConsultationBody): Promise<Answer> {
-  return post(apiSettings.consultationPath, payload, readAnswer);
+export function sendConsultation(payload: ConsultationBody): Promise<ServiceResponse> {
+  return post(apiSettings.consultationPath, payload, readResponse);
 }

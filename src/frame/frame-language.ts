@@ -36,6 +36,6 @@ const isFrameWords = (value: unknown): value is FrameWords =>
 
 /** The frame's labels in a page's context, written by `createPages`. */
 export function frameWordsOf(context: unknown): FrameWords {
-  const own = typeof context === "object" && context !== null && "frame" in context && context.frame;
-  return isFrameWords(own) ? own : english;
+  const translated = typeof context === "object" && context !== null && "frame" in context && context.frame;
+  return isFrameWords(translated) ? translated : english;
 }

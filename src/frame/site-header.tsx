@@ -24,13 +24,13 @@ function useDrawer(
   close: (byEscape: boolean) => void,
 ): void {
   useEffect(() => {
-    const own = header.current;
-    if (!isOpen || !own) return;
-    const behind = [...(own.parentElement?.children ?? [])].filter(
-      (part) => part !== own && part.localName !== "aside",
+    const drawer = header.current;
+    if (!isOpen || !drawer) return;
+    const behind = [...(drawer.parentElement?.children ?? [])].filter(
+      (part) => part !== drawer && part.localName !== "aside",
     );
     for (const part of behind) part.toggleAttribute("inert", true);
-    own.querySelector("nav")?.querySelector("a")?.focus({ preventScroll: true });
+    drawer.querySelector("nav")?.querySelector("a")?.focus({ preventScroll: true });
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close(true);
     };
@@ -40,7 +40,7 @@ function useDrawer(
     wide.addEventListener("change", onWide);
     return () => {
       for (const part of behind) part.toggleAttribute("inert", false);
-      own.style.minHeight = "";
+      drawer.style.minHeight = "";
       document.removeEventListener("keydown", onKey);
       wide.removeEventListener("change", onWide);
     };

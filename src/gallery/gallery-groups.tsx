@@ -11,9 +11,9 @@ const Lightbox = lazy(async () => ({ default: (await import("./lightbox")).Light
 /** Width of some of the 28 parts of a row, minus half a pixel so that rounding breaks no row. */
 const share = (parts: 12 | 16) => `calc((100% - ${space[5]}) * ${parts} / 28 - 0.5px)`;
 const wide = { flexBasis: share(16), img: { aspectRatio: "16 / 9" } };
-const narrow = { flexBasis: share(12), img: { aspectRatio: "4 / 3" } };
+const narrowStyle = { flexBasis: share(12), img: { aspectRatio: "4 / 3" } };
 /** Phones: a large picture, then pairs. Wide windows: rows of 16:9 and 4:3, mirrored in every other group. */
-const grid = css({
+const gridStyle = css({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[5]} ${space[3]}`,
@@ -24,12 +24,12 @@ const grid = css({
   [from.tablet]: {
     gap: `${space[8]} ${space[5]}`,
     "& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)": wide,
-    "& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)": narrow,
+    "& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)": narrowStyle,
   },
 });
 const mirrored = css({
   [from.tablet]: {
-    "& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)": narrow,
+    "& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)": narrowStyle,
     "& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)": wide,
   },
 });
@@ -80,7 +80,7 @@ export function GalleryGroups({ groups }: { readonly groups: readonly Queries.Ga
         >
           <h2 id={`group-${slug}`}>{title}</h2>
           {description && <p css={{ ...above(2), color: colour.muted }}>{description}</p>}
-          <ul css={[grid, position % 2 === 1 && mirrored]}>
+          <ul css={[gridStyle, position % 2 === 1 && mirrored]}>
             {items.map((item, index) => (
               <li key={item.title} style={{ "--keep": item.keep === null ? undefined : `${item.keep}%` }}>
                 <a

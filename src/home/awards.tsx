@@ -6,7 +6,7 @@ import { Section } from "../ui/layout/section";
 import { Picture } from "../ui/pictures/picture";
 import { Carousel } from "./carousel/carousel";
 
-const card = css({
+const cardStyle = css({
   ...grid(undefined, "96px 1"),
   height: "100%",
   background: colour.surface,
@@ -26,7 +26,7 @@ const words = css({
 
 function AwardCard({ award }: { readonly award: Queries.AwardCardFragment }) {
   return (
-    <article css={card}>
+    <article css={cardStyle}>
       <Picture
         file={award.image}
         alt={award.alt}

@@ -23,9 +23,10 @@ interface DepartureValueProps {
 
 export function DepartureValue({ value, money, hasNote }: DepartureValueProps) {
   if (!value) return <span>{words.none}</span>;
-  const { text, isSaid, note, short, compared } = value;
+  const { text, isStatement, note, short, compared } = value;
   // A zero means that the visitor gets nothing; the note says why.
-  if (isSaid || compared === 0) return <span>{!isSaid && compared === 0 && note ? note : text}</span>;
+  if (isStatement || compared === 0)
+    return <span>{!isStatement && compared === 0 && note ? note : text}</span>;
   return (
     <>
       <FigureValue value={value} money={money} look={look} />

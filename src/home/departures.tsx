@@ -105,7 +105,7 @@ export function Departures({ countries, words }: DeparturesProps) {
   const money = moneyWriter(useHomeCurrency(), useRates(), { isShort: true });
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
     mainRows.flatMap((name) => country[name] ?? []);
-  const figures = countries.flatMap(numbersOf).filter(({ says }) => !says);
+  const figures = countries.flatMap(numbersOf).filter(({ statement }) => !statement);
   const profile = useProfile();
   return (
     <div css={board}>

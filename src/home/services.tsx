@@ -58,7 +58,7 @@ const title = css({
     color: colour.onDark,
   },
 });
-const below = css({
+const belowStyle = css({
   gridArea: "2 / 2",
   p: { marginTop: space[1], lineHeight: 1.4 },
   [from.desktop]: { gridArea: "3 / 1", p: { marginTop: space[5] } },
@@ -84,7 +84,7 @@ function ServicePoster({ service, words }: ServicePosterProps) {
       <h3 css={title} className="poster-part">
         {service.title}
       </h3>
-      <div css={below}>
+      <div css={belowStyle}>
         <p>{service.summary}</p>
         <Link to={service.path} css={more}>
           {words.more}

@@ -8,7 +8,7 @@ import { ContentButton } from "../ui/links/button-link";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 
-const card = css({
+const cardStyle = css({
   ...stack(5),
   height: "100%",
   padding: space[5],
@@ -64,7 +64,7 @@ interface PostcardProps {
 
 function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
   return (
-    <figure css={[card, isLarge && large]} data-testimonial="">
+    <figure css={[cardStyle, isLarge && large]} data-testimonial="">
       <blockquote
         css={[{ color: colour.heading, font: `500 ${type.article}/1.5 ${font.text}` }, isLarge && largeQuote]}
       >

@@ -19,7 +19,7 @@ const tile = css({
   h3: { color: colour.onDark, fontSize: type.fact, fontWeight: 800 },
 });
 
-const row = css({
+const rowStyle = css({
   flexDirection: "row",
   flexWrap: "wrap",
   alignItems: "center",
@@ -33,7 +33,7 @@ const row = css({
 export const COLUMNS = 4;
 const columnsLeft = (count: number, columns: number) => columns - (count % columns);
 
-const slim = css({
+const slimStyle = css({
   [phone]: {
     flexDirection: "row",
     alignItems: "center",
@@ -52,12 +52,12 @@ export function AskTile({ count }: { readonly count: number }) {
     <li
       css={[
         tile,
-        slim,
+        slimStyle,
         {
           [from.tablet]: { gridColumnStart: `span ${columnsLeft(count, 2)}` },
           [from.desktop]: [
             { gridColumnStart: `span ${columnsLeft(count, COLUMNS)}` },
-            count % COLUMNS === 0 && row,
+            count % COLUMNS === 0 && rowStyle,
           ],
         },
       ]}

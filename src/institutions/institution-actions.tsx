@@ -28,7 +28,7 @@ const away = css(action, { color: colour.link });
 const coming = css(action, { color: colour.muted, fontWeight: 500 });
 /** Placed below both links, where it moves neither. */
 const told = css({ order: 1, gridColumn: "1 / -1" });
-const note = css({ padding: space[2], color: colour.text, textAlign: "center" });
+const noteStyle = css({ padding: space[2], color: colour.text, textAlign: "center" });
 
 /** A Course link whose address is not known yet: a click says so and stays on the page. */
 function ComingLink({ name }: { readonly name: string }) {
@@ -46,7 +46,7 @@ function ComingLink({ name }: { readonly name: string }) {
           <span className="visually-hidden">{fill(words.courses, { name })}</span>
         </span>
       </a>
-      <p role="status" css={[told, isTold && note]}>
+      <p role="status" css={[told, isTold && noteStyle]}>
         {isTold && words.coming}
       </p>
     </>

@@ -5,12 +5,12 @@ import { rateBetween } from "./home-money";
 import { useHomeCurrency } from "./use-home-currency";
 import { useRates } from "./use-home-money";
 
-const { rates: own } = numbersWords;
+const { rates: comparisonWords } = numbersWords;
 
 interface RatesLineProps {
   readonly currencies: readonly string[];
   /** Replaces the comparison's text, if currencies without a rate are named elsewhere. */
-  readonly words?: Pick<typeof own, "rates" | "rate">;
+  readonly words?: Pick<typeof comparisonWords, "rates" | "rate">;
   readonly className?: string;
 }
 
@@ -22,14 +22,16 @@ export function RatesLine({ currencies, words, className }: RatesLineProps) {
     const rate = rateBetween(currency, home, rates);
     if (rate === undefined || currency === home) return [];
     const amount = `${home} ${rate.toLocaleString("en-GB", { maximumSignificantDigits: 4 })}`;
-    return [fill((words ?? own).rate, { currency, amount }).replaceAll(" ", "\u00a0")];
+    return [fill((words ?? comparisonWords).rate, { currency, amount }).replaceAll(" ", "\u00a0")];
   });
   const source = rates.source.name;
   const date = unbrokenDay(rates.day);
   return (
     <p className={className} data-rate="">
-      {fill((words ?? own).rates, { source, date })} {listed.join(", ")}
-      {!words && unrated.length > 0 && `. ${fill(own.noRate, { currencies: unrated.join(", ") })}`}
+      {fill((words ?? comparisonWords).rates, { source, date })} {listed.join(", ")}
+      {!words &&
+        unrated.length > 0 &&
+        `. ${fill(comparisonWords.noRate, { currencies: unrated.join(", ") })}`}
     </p>
   );
 }

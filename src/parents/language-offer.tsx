@@ -16,14 +16,14 @@ const place = css({ minHeight: size.target, fontSize: type.text, a: { ...target,
  * Offers the page in a language that the browser asks for, unless the page already is in one of them. English does not
  * count, as most browsers ask for it. It never redirects.
  */
-export function LanguageOffer({ own, pages }: { readonly own: string; readonly pages: Pages }) {
+export function LanguageOffer({ language, pages }: { readonly language: string; readonly pages: Pages }) {
   const [wanted, setWanted] = useState<string>();
   useEffect(() => {
-    const asked = navigator.languages.map((language) => language.split("-")[0] ?? "");
-    const isOwn = own !== ENGLISH && asked.includes(own);
-    const isOther = (language: string) => language !== ENGLISH && pages.some(({ slug }) => slug === language);
-    setWanted(isOwn ? undefined : asked.find(isOther));
-  }, [own, pages]);
+    const asked = navigator.languages.map((locale) => locale.split("-")[0] ?? "");
+    const isAsked = language !== ENGLISH && asked.includes(language);
+    const isOther = (other: string) => other !== ENGLISH && pages.some(({ slug }) => slug === other);
+    setWanted(isAsked ? undefined : asked.find(isOther));
+  }, [language, pages]);
   const page = pages.find(({ slug }) => slug === wanted);
   const lang = page && languages[languageOf(page.slug)].lang;
   return (

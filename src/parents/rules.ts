@@ -50,8 +50,8 @@ function shapesOf(tree: MdxNode): string[][] {
 }
 
 /** Items of the first list that the second lacks; duplicates count. */
-function lacking(all: readonly string[], own: readonly string[]): string[] {
-  const left = [...own];
+function lacking(all: readonly string[], some: readonly string[]): string[] {
+  const left = [...some];
   return all.filter((one) => {
     const at = left.indexOf(one);
     if (at >= 0) left.splice(at, 1);
@@ -80,9 +80,9 @@ function checkPage(
   if (!isLanguage(file.slug))
     return [wrong(`"${file.slug}" is no language of src/lib/languages.ts, expected the name of one`)];
   if (!master) return [wrong("has no English master, expected content/parents/en.mdx")];
-  const [own, english] = [treeOf(file), treeOf(master)];
-  if (!own || !english) return [];
-  const problems = [...nodesIn(own)].flatMap((node) => {
+  const [tree, english] = [treeOf(file), treeOf(master)];
+  if (!tree || !english) return [];
+  const problems = [...nodesIn(tree)].flatMap((node) => {
     const id = idOf(node);
     const why = id && sayable.get(id);
     const message = why ? `"${id}" ${why}, expected another figure` : numberIn(node);
@@ -92,16 +92,16 @@ function checkPage(
   const unknown = `"${nearest}" is no office of content/branches.json, expected the short name of one`;
   if (!branches.has(nearest)) problems.push(problemAt(file, 0, ["nearest"], unknown));
   if (file === master) return problems;
-  const [ownParts, parts] = [shapesOf(own), shapesOf(english)];
-  if (ownParts.length !== parts.length)
+  const [translatedParts, parts] = [shapesOf(tree), shapesOf(english)];
+  if (translatedParts.length !== parts.length)
     return problems.concat(
-      wrong(`has ${ownParts.length - 1} parts, expected ${parts.length - 1} as in English`),
+      wrong(`has ${translatedParts.length - 1} parts, expected ${parts.length - 1} as in English`),
     );
   const names = partsOf(file);
   const free = parentsPage.schema.shape.free.safeParse(fieldOf(file.records[0], "free")).data ?? [];
   parts.forEach((shapes, place) => {
     if (free.includes(place)) return;
-    const found = ownParts[place] ?? [];
+    const found = translatedParts[place] ?? [];
     const name = `part ${names[place]?.heading}`;
     for (const shape of lacking(shapes, found))
       problems.push(wrong(`${name} lacks ${shape}, expected it as in English`));

@@ -46,13 +46,13 @@ const roomInHeader = {
 
 /** Styles for a script that our fonts lack; no font is loaded for it. */
 export function scriptStyle(slug: string) {
-  const own = isLanguage(slug) && slug !== "en" ? SCRIPTS[slug] : undefined;
-  if (!own) return css({});
-  const letters = `Figtree, ${own.fonts}, system-ui, sans-serif`;
+  const script = isLanguage(slug) && slug !== "en" ? SCRIPTS[slug] : undefined;
+  if (!script) return css({});
+  const letters = `Figtree, ${script.fonts}, system-ui, sans-serif`;
   return css({
     body: { fontFamily: letters },
     ":is(a, b, button, h1, h2, h3)": { fontFamily: `${letters} !important` },
-    "main :is(p, li, b, small)": { lineHeight: `${own.line} !important` },
+    "main :is(p, li, b, small)": { lineHeight: `${script.line} !important` },
     // Long words wrap, and letter-spacing is off because it would separate joined letters.
     "main :is(h1, h2, h3)": { fontWeight: 700, lineHeight: "1.4 !important", letterSpacing: "normal" },
     "main h1": { fontSize: `${type.proseH2} !important` },
@@ -62,7 +62,7 @@ export function scriptStyle(slug: string) {
       ".frame-floating > a": { padding: "0 1px !important", fontSize: `min(${type.small}, 4vw) !important` },
       ".frame-floating > a > svg": { display: "none" },
     },
-    ...(own.isWide && { [from.desktop]: roomInHeader }),
+    ...(script.isWide && { [from.desktop]: roomInHeader }),
     ...(slug === "ne" && { "main .steps > li::before": { content: "counter(step, devanagari) !important" } }),
     // Phone numbers read from left to right in every language.
     "a[href^='tel:'], a[href^='tel:'] > span": { unicodeBidi: "plaintext" },

@@ -6,7 +6,7 @@ import { grid, paper, row, stack } from "../ui/layout/primitives";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 
-const card = css({
+const cardStyle = css({
   ...stack(5),
   "--inset": "clamp(24px, 4vw, 48px)",
   padding: "var(--inset)",
@@ -88,7 +88,7 @@ export function TestimonialCard({ testimonial, isLead }: TestimonialCardProps) {
   const [first, rest] = split(feedback);
   return (
     <li>
-      <figure css={[card, isLead ? leadCard : smallCard]} data-testimonial="">
+      <figure css={[cardStyle, isLead ? leadCard : smallCard]} data-testimonial="">
         <blockquote css={[quote, isLead || { [from.desktop]: { gridColumn: 1 } }]}>
           <b>{first}</b>
           {rest && ` ${rest}`}

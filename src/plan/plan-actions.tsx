@@ -8,7 +8,7 @@ import { CopyButton } from "../ui/kept-form/copy-button";
 import { note, row, stack } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 
-const card = css({
+const cardStyle = css({
   ...stack(4),
   ...note(),
   marginTop: space[8],
@@ -24,9 +24,9 @@ interface PlanActionsProps {
 }
 
 export function PlanActions({ text, address, isKept, onForget }: PlanActionsProps) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   return (
-    <section css={card} aria-label={words.actions} data-print="no">
+    <section css={cardStyle} aria-label={words.actions} data-print="no">
       {address && (
         <>
           <div css={row([3, 5])}>
@@ -49,13 +49,13 @@ export function PlanActions({ text, address, isKept, onForget }: PlanActionsProp
               look="tertiary"
               onClick={() => {
                 onForget();
-                setSaid(words.forgotten);
+                setStatus(words.forgotten);
               }}
             >
               {words.forget}
             </Button>
             <p>{words.forgetNote}</p>
-            <span role="status">{said}</span>
+            <span role="status">{status}</span>
           </div>
         </>
       )}

@@ -44,9 +44,9 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
     [countries],
   );
   const bills = useMemo(() => known.countries.map((slug) => `bill-${slug}`), [known]);
-  const own = useFieldsOfAll(bills);
-  const { plan, isLive, isShared, left, hasOwn, isKept, change, take, forget } = usePlan(known);
-  const [said, setSaid] = useState("");
+  const entered = useFieldsOfAll(bills);
+  const { plan, isLive, isShared, left, hasPlan, isKept, change, take, forget } = usePlan(known);
+  const [status, setStatus] = useState("");
   const [removed, setRemoved] = useState<Plan>();
   const add = useRef<HTMLSelectElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
   const leftNames = left.flatMap((id) => named.find((one) => one.id === id)?.name ?? []);
   const changed = (part: Partial<Plan>) => {
     setRemoved(undefined);
-    setSaid("");
+    setStatus("");
     change(part);
   };
   return (
@@ -77,13 +77,13 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
       {isShared && (
         <div css={notice} data-shared="" data-print="no">
           <p>
-            <b>{words.shared}</b> {words.sharedNote} {hasOwn && words.takeNote}
+            <b>{words.shared}</b> {words.sharedNote} {hasPlan && words.takeNote}
           </p>
           <Button
             look="ink"
             onClick={() => {
               take();
-              setSaid(words.taken);
+              setStatus(words.taken);
               focusAfter(() => add.current);
             }}
           >
@@ -108,12 +108,12 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
         plan={plan}
         now={now}
         isShared={isShared}
-        own={own}
-        said={said}
+        entered={entered}
+        status={status}
         onChange={changed}
         onRemove={(name, part) => {
           setRemoved(plan);
-          setSaid(fill(words.removed, { name }));
+          setStatus(fill(words.removed, { name }));
           change(part);
           focusAfter(() => undo.current);
         }}
@@ -139,7 +139,7 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
             })}
           </p>
           <PlanActions
-            text={() => planText(plan, chosen, own, upTo)}
+            text={() => planText(plan, chosen, entered, upTo)}
             address={sizeOf(plan) > 0 ? `${window.location.origin}/plan?${planQuery(plan)}` : ""}
             isKept={isKept}
             onForget={isShared ? undefined : forget}

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import words from "../../content/words/plan.json";
-import { firstYear, inRupees, type OwnAmounts } from "../compare/first-year";
+import { type EnteredAmounts, firstYear, inRupees } from "../compare/first-year";
 import type { MoneyWriter } from "../compare/money-writer";
 import { SumText } from "../compare/sum-text";
 import { InstitutionImage } from "../institutions/institution-image";
 import { fill } from "../lib/fill";
 import { useRates } from "../money/use-home-money";
-import { budgetOf } from "../star/answers";
+import { budgetOf } from "../star/criteria";
 import { MAX_INSTITUTIONS, type Plan } from "../star/plan";
 import { lettering, sized } from "../theme/lettering";
 import { colour, font, rule, size, space, type } from "../theme/tokens";
@@ -56,20 +56,20 @@ interface PlanCountryProps {
   /** This month as a number of months. */
   readonly now: number;
   readonly canChange: boolean;
-  readonly own: OwnAmounts;
+  readonly entered: EnteredAmounts;
   readonly money: MoneyWriter;
   readonly onChange: (part: Partial<Plan>) => void;
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
 }
 
 export function PlanCountry(props: PlanCountryProps) {
-  const { country, plan, now, canChange, own, money, onChange, onRemove } = props;
+  const { country, plan, now, canChange, entered, money, onChange, onRemove } = props;
   const { slug, name, path, stamp } = country;
   const rates = useRates();
   const all = institutionsIn(country);
   const chosen = all.filter(({ id }) => plan.institutions.includes(id));
   const isFull = plan.institutions.length >= MAX_INSTITUTIONS;
-  const year = firstYear(country, plan.finished, own);
+  const year = firstYear(country, plan.finished, entered);
   const spent = budgetOf(plan);
   const inMoney = year && inRupees(year, rates);
   const without = {

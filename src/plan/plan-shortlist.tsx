@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode, Ref } from "react";
 import words from "../../content/words/plan.json";
-import type { OwnAmounts } from "../compare/first-year";
+import type { EnteredAmounts } from "../compare/first-year";
 import { moneyWriter } from "../compare/money-writer";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
@@ -41,8 +41,8 @@ interface PlanShortlistProps {
   /** This month as a number of months; undefined until scripts run. */
   readonly now: number | undefined;
   readonly isShared: boolean;
-  readonly own: OwnAmounts;
-  readonly said: string;
+  readonly entered: EnteredAmounts;
+  readonly status: string;
   readonly onChange: (part: Partial<Plan>) => void;
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
   readonly onUndo: (() => void) | undefined;
@@ -52,7 +52,7 @@ interface PlanShortlistProps {
 }
 
 export function PlanShortlist(props: PlanShortlistProps) {
-  const { countries, chosen, plan, now, isShared, own, said, onChange, onRemove, onUndo } = props;
+  const { countries, chosen, plan, now, isShared, entered, status, onChange, onRemove, onUndo } = props;
   const money = moneyWriter(useHomeCurrency(), useRates());
   const canChange = now !== undefined && !isShared;
   const isFull = chosen.length >= MAX_COUNTRIES;
@@ -90,7 +90,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
                 plan={plan}
                 now={now}
                 canChange={canChange}
-                own={own}
+                entered={entered}
                 money={money}
                 onChange={onChange}
                 onRemove={onRemove}
@@ -110,7 +110,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
                 selectRef={props.addRef}
               />
               {isFull && <p>{fill(words.most, { most: MAX_COUNTRIES })}</p>}
-              <p role="status">{said}</p>
+              <p role="status">{status}</p>
               {onUndo && (
                 <div>
                   <Button ref={props.undoRef} look="tertiary" onClick={onUndo}>

@@ -1,6 +1,6 @@
 import finderWords from "../../content/words/finder.json";
 import planWords from "../../content/words/plan.json";
-import { firstYear, givenYear, type OwnAmounts } from "../compare/first-year";
+import { type EnteredAmounts, firstYear, givenYear } from "../compare/first-year";
 import { fill } from "../lib/fill";
 import type { Plan } from "../star/plan";
 import { monthText } from "../starts/start-dates";
@@ -13,7 +13,7 @@ const { message } = planWords;
 export function planText(
   { start, finished, budget, institutions }: Plan,
   countries: readonly Queries.PlanCountryFragment[],
-  own: OwnAmounts,
+  entered: EnteredAmounts,
   upTo: (lakh: string) => string,
 ): string {
   const month = monthFrom(start);
@@ -28,7 +28,7 @@ export function planText(
     finished && fill(message.finished, { answer: finderWords.finished.answers[finished] }),
     budget && fill(message.money, { answer: upTo(budget) }),
     ...countries.map((country) => {
-      const sum = firstYear(country, finished, own);
+      const sum = firstYear(country, finished, entered);
       const amount = sum && givenYear(sum);
       return amount ? fill(message.bill, { name: country.name, amount }) : "";
     }),

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import finder from "../../content/words/finder.json";
 import words from "../../content/words/plan.json";
-import { choices, oneOf } from "../star/answers";
+import { choices, oneOf } from "../star/criteria";
 import type { Plan } from "../star/plan";
 import { monthText } from "../starts/start-dates";
 import { colour, font, from, rule, space, type } from "../theme/tokens";

@@ -15,10 +15,10 @@ export function usePlan(known: {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isKnown = (kind: keyof typeof known, name: string) => known[kind].includes(name);
   const knownOf = (text: string): Plan => parsePlan(text, isKnown);
-  const own = knownOf(stored ?? "");
+  const mine = knownOf(stored ?? "");
   const brought = knownOf(search ?? "");
   const isJoining = stored !== undefined && new URLSearchParams(search).has(ADD);
-  const isShared = !isJoining && sizeOf(brought) > 0 && planQuery(brought) !== planQuery(own);
+  const isShared = !isJoining && sizeOf(brought) > 0 && planQuery(brought) !== planQuery(mine);
   const store = (plan: Plan) => {
     // Clears the address: an outdated plan in it would count as a shared one.
     if (search) writeSearch("");
@@ -27,20 +27,20 @@ export function usePlan(known: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
   useEffect(() => {
     if (!isJoining) return;
-    const next = joined(own, brought);
+    const next = joined(mine, brought);
     const taken = [...next.countries, ...next.institutions];
     setRefused([...brought.countries, ...brought.institutions].filter((name) => !taken.includes(name)));
     store(next);
   }, [isJoining]);
   return {
-    plan: isShared ? brought : own,
+    plan: isShared ? brought : mine,
     isLive: stored !== undefined,
     /** Whether the plan is a shared one from the address: it can be viewed and taken over. */
     isShared,
     /** What a link names and the plan has no room for. */
     left: [...refused, ...leftOut(search ?? "", isKnown)],
     /** Whether taking over a shared plan would replace the visitor's own. */
-    hasOwn: sizeOf(own) > 0,
+    hasPlan: sizeOf(mine) > 0,
     isKept,
     // Reads the plan again, as another tab may have changed it since this was rendered.
     change: (part: Partial<Plan>) => {

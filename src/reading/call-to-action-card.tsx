@@ -3,7 +3,7 @@ import { colour, radius, type } from "../theme/tokens";
 import { stack } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 
-const card = css({
+const cardStyle = css({
   ...stack(4),
   justifyItems: "start",
   padding: "clamp(24px, 4vw, 44px)",
@@ -30,7 +30,7 @@ interface CallToActionCardProps {
 
 export function CallToActionCard({ cta, to }: CallToActionCardProps) {
   return (
-    <section css={card} aria-label={cta.title} data-print="no">
+    <section css={cardStyle} aria-label={cta.title} data-print="no">
       <h2>{cta.title}</h2>
       <p>{cta.text}</p>
       <ButtonLink to={to} look="primary" isWide>

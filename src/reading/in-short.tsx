@@ -5,7 +5,7 @@ import { colour, from, rule, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { paper, stack } from "../ui/layout/primitives";
 
-const card = css({
+const cardStyle = css({
   marginTop: `-${space[16]}`,
   padding: `${space[5]} ${space[5]}`,
   ...paper,
@@ -22,7 +22,7 @@ const card = css({
     },
   },
 });
-const said = css({ marginTop: space[2], maxWidth: "28em", lineHeight: 1.5 });
+const pointText = css({ marginTop: space[2], maxWidth: "28em", lineHeight: 1.5 });
 
 interface InShortProps {
   readonly heading: string;
@@ -32,13 +32,13 @@ interface InShortProps {
 export function InShort({ heading, points }: InShortProps) {
   return (
     <Container>
-      <section css={card} data-print="bare" aria-labelledby="in-short">
+      <section css={cardStyle} data-print="bare" aria-labelledby="in-short">
         <h2 id="in-short">{heading}</h2>
         <ul>
           {points.map((point) => (
             <li key={point.heading}>
               <p css={lettering.loud}>{point.heading}</p>
-              <p css={said}>{point.text}</p>
+              <p css={pointText}>{point.text}</p>
             </li>
           ))}
         </ul>

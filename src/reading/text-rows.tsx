@@ -6,7 +6,7 @@ import { Picture } from "../ui/pictures/picture";
 import { Prose } from "./prose";
 import type { TextChapter } from "./text-chapters";
 
-const row = css(rowPart, {
+const rowStyle = css(rowPart, {
   "& > h2": { fontSize: type.proseH2, lineHeight: 1.04, textWrap: "balance" },
   "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > div > :first-child": { marginTop: "0 !important" },
@@ -36,7 +36,7 @@ export function TextRows({ chapters, pictures }: TextRowsProps) {
     const placed = parts.find(({ slot }) => slot === "Picture");
     const picture = pictures.find(({ name }) => name === placed?.of);
     return (
-      <section key={id} css={row} aria-label={heading}>
+      <section key={id} css={rowStyle} aria-label={heading}>
         <h2 id={id}>{heading}</h2>
         <Prose html={parts.map(({ html }) => html).join("")} />
         {picture && (

@@ -57,15 +57,15 @@ function otherWays(
   query: readonly string[],
   synonyms: readonly (readonly (readonly string[])[])[],
 ): string[] {
-  const said = ` ${query.join(" ")} `;
+  const padded = ` ${query.join(" ")} `;
   return synonyms.flatMap((group) => {
-    const met = group.filter((phrase) => said.includes(` ${phrase.join(" ")} `));
+    const met = group.filter((phrase) => padded.includes(` ${phrase.join(" ")} `));
     // The longest match is the most specific: "work after study" before "work".
     const [longest] = met.sort((a, b) => b.length - a.length);
     if (!longest) return [];
     return group
       .filter((phrase) => phrase !== longest)
-      .map((phrase) => said.replace(` ${longest.join(" ")} `, ` ${phrase.join(" ")} `).trim());
+      .map((phrase) => padded.replace(` ${longest.join(" ")} `, ` ${phrase.join(" ")} `).trim());
   });
 }
 
@@ -76,13 +76,13 @@ function weightOf(
   page: readonly string[],
   query: string,
 ): number {
-  const said = query.split(" ");
-  const isNamed = (name: readonly string[]) => name.length > 0 && name.every((part) => said.includes(part));
+  const asked = query.split(" ");
+  const isNamed = (name: readonly string[]) => name.length > 0 && name.every((part) => asked.includes(part));
   const named = (isNamed(title) ? 2 : 1) * (isNamed(page) ? 2 : 1);
   if (kind !== "figure") return named * (isPage ? 1.6 : 1);
   if (isEnded) return named * ENDED;
   // A query with "hours" asks for figures in hours.
-  return named * (words(text).some((word) => said.includes(word)) ? 1.2 : 0.4);
+  return named * (words(text).some((word) => asked.includes(word)) ? 1.2 : 0.4);
 }
 
 export async function searchEngine({ entries, synonyms, ignored }: SearchFile): Promise<Search> {
@@ -120,8 +120,8 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
         const [title, page] = names[id] ?? [];
         if (!entry || !title || !page) continue;
         const isSame = place > 0 && title.join(" ") === way;
-        const own = isSame ? SAME : place > 0 ? OTHER_WORDS : titles[id] === asked ? EXACT : 1;
-        const score = result.score * weightOf(entry, title, page, way) * own;
+        const exactness = isSame ? SAME : place > 0 ? OTHER_WORDS : titles[id] === asked ? EXACT : 1;
+        const score = result.score * weightOf(entry, title, page, way) * exactness;
         if (score > (best.get(id)?.score ?? 0))
           best.set(id, { found: { ...entry, terms: result.terms }, score });
       }
@@ -134,9 +134,9 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
 
   return (query) => {
     const asked = words(query.slice(0, MOST_LETTERS));
-    const said = telling(asked);
-    if (said.length === 0) return { found: [], isNear: false };
-    const ways = [said.join(" "), ...otherWays(said, groups)];
+    const told = telling(asked);
+    if (told.length === 0) return { found: [], isNear: false };
+    const ways = [told.join(" "), ...otherWays(told, groups)];
     for (const how of [strict, misspelt]) {
       const found = foundBy(asked.join(" "), ways, how);
       if (found.length > 0) return { found, isNear: false };

@@ -108,7 +108,7 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
       isHere = false;
     };
   }, [isAsking, query, search]);
-  const said = () => {
+  const statusText = () => {
     if (!search) return hasFailed ? failed : waiting;
     if (found.length === 0) return asked && fill(words.none, { query: asked });
     if (isNear) return words.near;
@@ -139,7 +139,7 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
       {isAsking ? (
         <>
           <p role="status" css={{ ...sized("small"), paddingTop: space[3], color: colour.text }}>
-            {said()}
+            {statusText()}
           </p>
           <ResultList found={found} words={words} />
         </>

@@ -9,7 +9,7 @@ import { above, onDark, onlyFrom, paper, stack } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 
-const grid = css({
+const gridStyle = css({
   ...stack(8),
   [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", alignItems: "end", gap: space[16] },
 });
@@ -40,7 +40,7 @@ export function ServiceHead({ service, to }: ServiceHeadProps) {
     >
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.services, path: "/#services" }, { title: name }]} />
-        <div css={grid}>
+        <div css={gridStyle}>
           <div css={{ [from.desktop]: { paddingBottom: space[16] } }}>
             <h1 css={{ ...above(5), ...lettering.title, maxWidth: "11em" }} tabIndex={-1}>
               {heading ?? name}

@@ -1,8 +1,8 @@
 import { keysIn, queryOf } from "../lib/query";
-import { type Answers, choices, keys, oneOf } from "./answers";
+import { type Criteria, choices, keys, oneOf } from "./criteria";
 
 /** A family's plan, kept in the browser's storage and, when shared, in the address. */
-export interface Plan extends Pick<Answers, "finished" | "budget"> {
+export interface Plan extends Pick<Criteria, "finished" | "budget"> {
   readonly countries: readonly string[];
   readonly institutions: readonly string[];
   /** Month of the first class, as `2027-09`; empty if not chosen. */
@@ -63,10 +63,10 @@ export function planQuery({ countries, institutions, start, finished, budget }: 
 /** Address parameter: the countries and institutions are added to the plan instead of shown as a shared plan. */
 export const ADD = "add";
 
-export const joined = (own: Plan, more: Pick<Plan, "countries" | "institutions">): Plan => ({
-  ...own,
-  countries: [...new Set([...own.countries, ...more.countries])].slice(0, MAX_COUNTRIES),
-  institutions: [...new Set([...own.institutions, ...more.institutions])].slice(0, MAX_INSTITUTIONS),
+export const joined = (plan: Plan, more: Pick<Plan, "countries" | "institutions">): Plan => ({
+  ...plan,
+  countries: [...new Set([...plan.countries, ...more.countries])].slice(0, MAX_COUNTRIES),
+  institutions: [...new Set([...plan.institutions, ...more.institutions])].slice(0, MAX_INSTITUTIONS),
 });
 
 export const sizeOf = ({ countries, institutions }: Plan): number => countries.length + institutions.length;

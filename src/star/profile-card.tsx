@@ -13,7 +13,7 @@ import { forgetProfile, type Profile, useProfile } from "./profile";
 const room = { minHeight: size.target, marginBottom: space[3] };
 /** Until scripts have read the answers, the mark of the inline script reserves their space from the first paint. */
 const reservedRoom = { "html[data-profile] &": room };
-const card = css({
+const cardStyle = css({
   ...row([0, 4]),
   minHeight: size.target,
   paddingInline: space[3],
@@ -48,7 +48,7 @@ const monthInWords = (month: string) =>
     timeZone: "UTC",
   });
 
-const said = ({ finished, budget, start }: Profile): string =>
+const profileText = ({ finished, budget, start }: Profile): string =>
   [
     finished && fill(words.after, { finished: after.answers[finished] }),
     budget && fill(money.upTo, { amount: homeText([Number(budget) * LAKH], "INR") }),
@@ -69,8 +69,8 @@ export function ProfileCard({ className }: { readonly className?: string }) {
       data-print="no"
     >
       {profile && (
-        <div css={card} data-profile="">
-          <p>{said(profile)}</p>
+        <div css={cardStyle} data-profile="">
+          <p>{profileText(profile)}</p>
           <Link to="/plan">{words.change}</Link>
           <button type="button" onClick={forgetProfile}>
             {words.forget}

@@ -1,4 +1,4 @@
-import type { Answers } from "./answers";
+import type { Criteria } from "./criteria";
 import { type Plan, parsePlan, planQuery } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
 
@@ -7,13 +7,13 @@ export type Profile = Pick<Plan, "finished" | "budget" | "start">;
 
 const none: Profile = { finished: "", budget: "", start: "" };
 
-const isSaid = ({ finished, budget, start }: Profile): boolean => `${finished}${budget}${start}` !== "";
+const hasAny = ({ finished, budget, start }: Profile): boolean => `${finished}${budget}${start}` !== "";
 
 /** @returns the visitor's answers; undefined until scripts run, and without answers */
 export function useProfile(): Profile | undefined {
   const stored = useStoredPlan();
   const profile = stored ? parsePlan(stored) : none;
-  return isSaid(profile) ? profile : undefined;
+  return hasAny(profile) ? profile : undefined;
 }
 
 export function keepProfile(answers: Partial<Profile>): void {
@@ -22,7 +22,7 @@ export function keepProfile(answers: Partial<Profile>): void {
 
 export const forgetProfile = (): void => keepProfile(none);
 
-export const levelAfter: Readonly<Record<Answers["finished"], "bachelor" | "master" | undefined>> = {
+export const levelAfter: Readonly<Record<Criteria["finished"], "bachelor" | "master" | undefined>> = {
   "": undefined,
   class12: "bachelor",
   bachelor: "master",

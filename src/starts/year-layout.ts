@@ -28,9 +28,9 @@ export function placeIntakes(intakes: readonly Intake[]): PlacedIntake[] {
   return intakes.map(({ stages, ...intake }) => {
     const written = stages.map((stage) => stage.fact?.value ?? stage.months ?? intake.month);
     const spans = [...written, intake.month].map((text) => monthSpan(text) ?? { first: 0, last: 0 });
-    const own = spans[0]?.first ?? 0;
-    begin ??= own;
-    const placed = inOrder(spans, begin + monthsUntil(own, begin));
+    const first = spans[0]?.first ?? 0;
+    begin ??= first;
+    const placed = inOrder(spans, begin + monthsUntil(first, begin));
     const start = placed.at(-1)?.first ?? begin;
     return {
       ...intake,

@@ -53,7 +53,7 @@ const stop = css({
   strong: { display: "block" },
   small: { display: "block", color: colour.text, fontSize: type.small },
 });
-const note = css({ marginTop: space[4], color: colour.text, ...lettering.small });
+const noteStyle = css({ marginTop: space[4], color: colour.text, ...lettering.small });
 
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 const years = [words.years.own, words.years.before, words.years.twoBefore];
@@ -96,7 +96,7 @@ export function YearStrip({ slug, intakes }: YearStripProps) {
         ))}
       </div>
       {[...new Map(facts.map((fact) => [fact.id, fact])).values()].map((fact) => (
-        <p key={fact.id} css={note}>
+        <p key={fact.id} css={noteStyle}>
           {fill(words.known, { label: fact.label, months: fact.value })}{" "}
           <a href={`#${fact.anchor}`}>
             {words.source}
@@ -105,11 +105,11 @@ export function YearStrip({ slug, intakes }: YearStripProps) {
         </p>
       ))}
       {asks.map((ask) => (
-        <p key={ask} css={note}>
+        <p key={ask} css={noteStyle}>
           {ask}
         </p>
       ))}
-      <p css={note}>
+      <p css={noteStyle}>
         {words.plan} <Link to={`/dates?c=${slug}`}>{words.part.link}</Link>
       </p>
     </section>

@@ -78,7 +78,7 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
       <Global styles={scriptStyle(page.slug)} />
       <header css={head}>
         <Container>
-          <LanguageOffer own={page.slug} pages={data.allParentsPage.nodes} />
+          <LanguageOffer language={page.slug} pages={data.allParentsPage.nodes} />
           <h1 tabIndex={-1}>{page.heading}</h1>
           <p>{page.intro}</p>
         </Container>

@@ -45,7 +45,7 @@ const list = css({
   },
 });
 const ring = css({ position: "relative", ...disc("56px"), background: colour.heading, color: colour.onDark });
-const said = css({ marginTop: space[2], maxWidth: "26em", lineHeight: 1.5 });
+const stopText = css({ marginTop: space[2], maxWidth: "26em", lineHeight: 1.5 });
 
 export function MessageRoute({ route }: { readonly route: Queries.MessageRouteFragment }) {
   return (
@@ -58,7 +58,7 @@ export function MessageRoute({ route }: { readonly route: Queries.MessageRouteFr
             </span>
             <div>
               <p css={lettering.figure}>{route[stop].heading}</p>
-              <p css={said}>{fill(route[stop].text, { days: keptDays.delivered })}</p>
+              <p css={stopText}>{fill(route[stop].text, { days: keptDays.delivered })}</p>
             </div>
           </li>
         ))}

@@ -13,7 +13,7 @@ const list = css({
   ...stack(5),
   [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))", alignItems: "start" },
 });
-const card = css({
+const cardStyle = css({
   padding: `${space[5]} ${space[5]} ${space[2]}`,
   borderTop: `4px solid ${colour.heading}`,
   ...paper,
@@ -54,7 +54,7 @@ export function ThirdPartyTable({ id, parties }: ThirdPartyTableProps) {
     >
       <ul css={list}>
         {called.map((party) => (
-          <li key={party.jsonId} css={card}>
+          <li key={party.jsonId} css={cardStyle}>
             <h3 id={`${id}-${party.jsonId}`}>{party.name}</h3>
             <p>{party.purpose}</p>
             <details css={foldStyle}>

@@ -1,9 +1,17 @@
 import countriesWords from "../../../content/words/countries.json";
-import { ownBill } from "../../../src/bill/own-bill";
+import { billOfLevel } from "../../../src/bill/bill-of-level";
 import { moneyWriter } from "../../../src/compare/money-writer";
 import { rowValue } from "../../../src/compare/row-value";
 
-const unsaid = { says: null, note: null, short: null, text: null, basis: null, compared: null, link: null };
+const unsaid = {
+  statement: null,
+  note: null,
+  short: null,
+  text: null,
+  basis: null,
+  compared: null,
+  link: null,
+};
 const level = (name: string, amount: number) => ({
   ...unsaid,
   ...{ level: name, fact: `x.tuition.${name}`, text: `X ${amount}`, amounts: [amount], basis: "from" },
@@ -28,7 +36,7 @@ function countryWith(...levels: ReturnType<typeof level>[]) {
 const both = countryWith(level("bachelor", 100), level("master", 250));
 
 test.each(["bachelor", "working"] as const)("after %s a master's tuition counts in both", (finished) => {
-  const bill = ownBill(both, finished);
+  const bill = billOfLevel(both, finished);
   const tuition = { amounts: [250], basis: "from", note: "a year, master" };
   expect(bill?.pay[0]).toMatchObject({
     ...tuition,
@@ -41,22 +49,22 @@ test.each(["bachelor", "working"] as const)("after %s a master's tuition counts 
 
 test("a master's with lines of its own names its own place", () => {
   const master = [{ ...line("Master's tuition", "x.tuition.master", [250]), instead: "Tuition" }];
-  const bill = ownBill({ ...both, bill: { ...both.bill, master } }, "bachelor");
+  const bill = billOfLevel({ ...both, bill: { ...both.bill, master } }, "bachelor");
   expect(bill).toMatchObject({ scope: "Two towns", pay: [{ amounts: [250] }, {}] });
-  expect(ownBill(both, "class12")?.scope).toBe("One town");
+  expect(billOfLevel(both, "class12")?.scope).toBe("One town");
 });
 
 test("after Class 12, or where nothing was said or is recorded, the bill stays as the guide has it", () => {
-  for (const finished of ["class12", ""] as const) expect(ownBill(both, finished)).toEqual(both.bill);
+  for (const finished of ["class12", ""] as const) expect(billOfLevel(both, finished)).toEqual(both.bill);
   const none = countryWith();
-  expect(ownBill(none, "bachelor")).toEqual(none.bill);
+  expect(billOfLevel(none, "bachelor")).toEqual(none.bill);
 });
 
 test("tuition that is recorded for another level only is an open line", () => {
   const open = { amounts: [], basis: null, facts: [], note: countriesWords.bill.otherLevel };
-  expect(ownBill(countryWith(level("bachelor", 100)), "bachelor")?.pay[0]).toMatchObject(open);
+  expect(billOfLevel(countryWith(level("bachelor", 100)), "bachelor")?.pay[0]).toMatchObject(open);
   const bill = { ...both.bill, master: [line("A whole master's", "x.tuition.master", [250])] };
-  expect(ownBill({ ...both, bill }, "bachelor")?.pay[0]).toMatchObject(open);
+  expect(billOfLevel({ ...both, bill }, "bachelor")?.pay[0]).toMatchObject(open);
 });
 
 test("where each institution sets its own, an amount is an example, in both currencies", () => {
@@ -65,7 +73,7 @@ test("where each institution sets its own, an amount is an example, in both curr
     pegs: [],
   };
   const example = (amounts: readonly number[]) => {
-    const number = { ...both.number, says: "set by the university", text: "AUD", amounts };
+    const number = { ...both.number, statement: "set by the university", text: "AUD", amounts };
     const value = rowValue({ numbers: [number] }, "tuition", "");
     return value && moneyWriter("INR", rates).example(value)?.replaceAll("\u00a0", " ");
   };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { comparisonQuery, parseComparison } from "../../../src/compare/compare-address";
 import { filterQuery, parseFilter } from "../../../src/institutions/finder-address";
 import { keyOf } from "../../../src/lib/query";
-import { choices } from "../../../src/star/answers";
+import { choices } from "../../../src/star/criteria";
 import { MAX_COUNTRIES, MAX_INSTITUTIONS, parsePlan, planQuery } from "../../../src/star/plan";
 
 const NAMES = ["atlantis", "elsewhere-city", "lemuria", "mu", "thule-2", "x"];

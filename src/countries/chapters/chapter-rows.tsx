@@ -24,9 +24,9 @@ interface ChapterRowsProps {
 
 /** A row with the value for one level, if the register has one; its note says for which level. */
 function atLevel(number: Queries.CountryNumberFragment, level: string | undefined) {
-  const own = number.says ? undefined : number.levels.find((one) => one.level === level);
-  if (!own) return number;
-  const { text, amounts, basis, note } = own;
+  const ofLevel = number.statement ? undefined : number.levels.find((one) => one.level === level);
+  if (!ofLevel) return number;
+  const { text, amounts, basis, note } = ofLevel;
   return { ...number, text, amounts, basis, note: note ?? number.note };
 }
 

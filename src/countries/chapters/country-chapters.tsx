@@ -14,9 +14,9 @@ import { below, ends } from "../../ui/layout/primitives";
 import { TextPicture } from "../../ui/pictures/text-picture";
 import { StudentCities } from "../student-cities";
 import { UsefulResources } from "../useful-resources";
-import { Answer } from "./answer";
 import { ChapterRows } from "./chapter-rows";
 import { chapterText } from "./chapter-style";
+import { ChapterSummary } from "./chapter-summary";
 import { ChaptersFoot, ChaptersHead } from "./chapters-head";
 
 const stub = css(foldStyle, {
@@ -67,7 +67,7 @@ function ChapterPart({ guide, part: { html, slot, of } }: ChapterPartProps) {
     case "Year":
       return <YearStrip slug={slug} intakes={year} />;
     case "Bill":
-      return <Bill id="bill" country={guide} saidAbove={localCurrency(guide)} />;
+      return <Bill id="bill" country={guide} rateAbove={localCurrency(guide)} />;
     case "Cities":
       return <StudentCities cities={cities} map={cityMap} />;
     case "Picture":
@@ -97,7 +97,7 @@ export function CountryChapters({ guide }: { readonly guide: Guide }) {
             <summary>
               <div>
                 <h2 id={id}>{heading}</h2>
-                <Answer
+                <ChapterSummary
                   slug={slug}
                   rows={slotNamed("Numbers")?.of ?? null}
                   numbers={numbers}
@@ -130,7 +130,7 @@ export function CountryChapters({ guide }: { readonly guide: Guide }) {
         <ChaptersFoot
           slug={slug}
           name={name}
-          hasOpenRows={numbers.some(({ says, answers }) => says && !answers)}
+          hasOpenRows={numbers.some(({ statement, statementIsValue }) => statement && !statementIsValue)}
         />
       )}
     </div>

@@ -38,7 +38,7 @@ const label = css({
   lineHeight: 1.25,
   [from.tablet]: { fontSize: type.text },
 });
-const note = css({
+const noteStyle = css({
   display: "none",
   ...lettering.hint,
   fontWeight: 400,
@@ -59,7 +59,7 @@ const value = css({
   fontVariantNumeric: "tabular-nums",
   [from.tablet]: { fontSize: type.fact },
 });
-const said = css({ ...lettering.under, fontWeight: 600, lineHeight: 1.3 });
+const statementStyle = css({ ...lettering.under, fontWeight: 600, lineHeight: 1.3 });
 const home = css({
   display: "block",
   color: colour.heading,
@@ -84,31 +84,35 @@ interface NumberRowProps {
 }
 
 export function NumberRow({ number, name, atHome }: NumberRowProps) {
-  const { row, says, answers, facts, text, link: page } = number;
+  const { row, statement, statementIsValue, facts, text, link: page } = number;
   const [first] = facts;
-  const isFigure = first !== undefined && !says;
+  const isFigure = first !== undefined && !statement;
   return (
     <details css={{ "& + &": { borderTop: rule.thin } }} data-row={row}>
       <summary css={line}>
         <span css={label}>
           <span data-name="">{name}</span>
-          <span css={[note, rowOf(row)?.keepsNote && { display: "block" }]}>
+          <span css={[noteStyle, rowOf(row)?.keepsNote && { display: "block" }]}>
             {number.note ?? (isFigure ? first.note : null)}
           </span>
         </span>
         <span css={amount}>
-          {says ? (
+          {statement ? (
             <span
-              css={answers ? [value, { ...sized("article"), [from.tablet]: { fontSize: type.h3 } }] : said}
+              css={
+                statementIsValue
+                  ? [value, { ...sized("article"), [from.tablet]: { fontSize: type.h3 } }]
+                  : statementStyle
+              }
             >
-              {says}
+              {statement}
             </span>
           ) : (
             <span css={value}>{text}</span>
           )}
           {isFigure && atHome && <span css={home}>{atHome}</span>}
           {/* If each institution sets its own amount, the figure is only an example. */}
-          {says && number.amounts.length > 0 && (
+          {statement && number.amounts.length > 0 && (
             <span css={exampleText}>
               {fill(numbersWords.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
             </span>
@@ -137,7 +141,7 @@ export function NumberRow({ number, name, atHome }: NumberRowProps) {
 
 export const query = graphql`
   fragment CountryNumber on CountryNumber {
-    row says answers note short text amounts currency basis
+    row statement statementIsValue note short text amounts currency basis
     levels { level fact text amounts basis note }
     link { name link }
     facts { jsonId anchor label text note }

@@ -9,8 +9,8 @@ const row = z
       .array(factId())
       .default([])
       .describe("Its figures: the first gives the value, the others stand in the slip"),
-    says: text(40, "In place of a value: who sets it, or that it is not published").optional(),
-    answers: z
+    statement: text(40, "In place of a value: who sets it, or that it is not published").optional(),
+    statementIsValue: z
       .literal(true)
       .optional()
       .describe(
@@ -42,11 +42,12 @@ const row = z
       .optional()
       .describe("Of the rows work and stay: whether the value is nought, e.g. no work in term"),
   })
-  .refine(({ facts, says, link }) => facts.length > 0 || (says !== undefined && link !== undefined), {
-    message: "has no figure, expected facts, or says and link",
-  })
-  .refine(({ answers, says }) => !answers || says !== undefined, {
-    message: "has answers and no says, expected says",
+  .refine(
+    ({ facts, statement, link }) => facts.length > 0 || (statement !== undefined && link !== undefined),
+    { message: "has no figure, expected facts, or statement and link" },
+  )
+  .refine(({ statementIsValue, statement }) => !statementIsValue || statement !== undefined, {
+    message: "has statementIsValue and no statement, expected statement",
   })
   .meta({ graphql: "CountryNumber" });
 

@@ -49,11 +49,11 @@ export function rowAmount(facts: readonly FactFields[], rule: RowRule): RowAmoun
   const [least = 0] = rule.floor ? numbersIn(rule.floor.value) : [];
   const counted = rule.sum ? ends : numbersIn(first.value);
   const read = rule.sum || rule.floor ? [...new Set(counted.map((end) => Math.max(end, least)))] : counted;
-  const own = rule.sum ? sumBasis(facts.map((fact) => fact.basis)) : first.basis;
+  const summedBasis = rule.sum ? sumBasis(facts.map((fact) => fact.basis)) : first.basis;
   if (!rule.sum && !rule.floor && times === 1 && parts === 1)
-    return { text: factText(first), amounts: read, currency: unit, basis: own };
+    return { text: factText(first), amounts: read, currency: unit, basis: summedBasis };
   const amounts = read.map((amount) => Math.round((amount * times) / parts));
-  const basis = parts > 1 ? "about" : own;
+  const basis = parts > 1 ? "about" : summedBasis;
   const value = amounts.map((amount) => amount.toLocaleString("en-GB")).join(" to ");
   return { text: factText({ basis, value, unit }), amounts, currency: unit, basis };
 }
@@ -63,9 +63,9 @@ export function amountOn(today: string, facts: readonly FactFields[], rule: RowR
   const amount = rowAmount(facts, rule);
   if (!amount) return undefined;
   // The other figures of a row only explain its value.
-  const own = rule.sum ? facts : facts.slice(0, 1);
-  const over = own.find((fact) => stateOfFact(fact, today).state === "ended");
+  const counted = rule.sum ? facts : facts.slice(0, 1);
+  const over = counted.find((fact) => stateOfFact(fact, today).state === "ended");
   if (over) return { text: withAge(amount.text, over, today), amounts: [], basis: amount.basis };
-  const [oldest] = own.flatMap((fact) => ageOf(fact, today).year ?? []).sort();
+  const [oldest] = counted.flatMap((fact) => ageOf(fact, today).year ?? []).sort();
   return { ...amount, text: oldest ? `${amount.text} (${oldest})` : amount.text, year: oldest };
 }

@@ -1,9 +1,9 @@
 import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
-import type { Answer, Verdict } from "../answer";
 import { extractEmail, isBrowserEmail } from "../email";
 import { byField } from "../fields";
+import type { ServiceResponse, Verdict } from "../service-response";
 import type { FormDefinition, Mistakes } from "../shared/form-definition";
 import { type RawValues, readRaw } from "../shared/values";
 import { type ConsultationBody, type ConsultationValues, consultationFields } from "./fields";
@@ -62,10 +62,10 @@ function asText(values: ConsultationValues): string {
   return lines.join("\n");
 }
 
-function verdict(answer: Answer): Verdict {
-  if (answer.kind === "accepted") return { isSent: true, text: words.sent };
-  if (answer.kind === "declined") return { isSent: false, text: words.declined };
-  return { isSent: false, text: answer.message ?? words.failed };
+function verdict(response: ServiceResponse): Verdict {
+  if (response.kind === "accepted") return { isSent: true, text: words.sent };
+  if (response.kind === "declined") return { isSent: false, text: words.declined };
+  return { isSent: false, text: response.message ?? words.failed };
 }
 
 export const consultationDefinition: FormDefinition<ConsultationValues> = {

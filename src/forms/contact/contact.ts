@@ -3,11 +3,11 @@ import formsWords from "../../../content/words/forms.json";
 import { cutText } from "../../lib/cut-text";
 import { escapeMarkup } from "../../lib/entities";
 import { fill } from "../../lib/fill";
-import type { Answer, Verdict } from "../answer";
 import { extractEmail, isEmail } from "../email";
 import type { ContactBody, Sender } from "../endpoints";
 import { byField } from "../fields";
 import { phoneNumber } from "../phone";
+import type { ServiceResponse, Verdict } from "../service-response";
 import type { FormDefinition, Mistakes } from "../shared/form-definition";
 import { type RawValues, readRaw } from "../shared/values";
 import { type ContactValues, contactFields } from "./fields";
@@ -101,7 +101,7 @@ const asText = (values: ContactValues) =>
     .map(([label, value]) => `${label}: ${value}`)
     .join("\n");
 
-function verdict({ kind }: Answer): Verdict {
+function verdict({ kind }: ServiceResponse): Verdict {
   const isSent = kind === "accepted";
   return { isSent, text: isSent ? words.sent : words.failed };
 }

@@ -36,7 +36,7 @@ const panel = css({
   ul: { display: "grid", gap: space[2], marginTop: space[3], paddingLeft: "1.2em", listStyle: "disc" },
 });
 const number = css({ marginTop: space[3], color: colour.heading, fontWeight: 700 });
-const paper = css({
+const paperStyle = css({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
   marginBlock: space[3],
@@ -109,7 +109,7 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
       </div>
       <div data-tool="copy">
         <h3>{copy.heading}</h3>
-        <pre css={paper}>{text}</pre>
+        <pre css={paperStyle}>{text}</pre>
         <p css={lettering.muted} data-print="no">
           {copy.note}
         </p>

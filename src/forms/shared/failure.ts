@@ -1,7 +1,7 @@
 import formsWords from "../../../content/words/forms.json";
 import { cutText } from "../../lib/cut-text";
 import { chatAddress } from "../../ui/links/chat-address";
-import type { Answer, FailureCause } from "../answer";
+import type { FailureCause, ServiceResponse } from "../service-response";
 
 /** Maximum length of an address in characters; Windows ignores longer ones. */
 const LONGEST = 2000;
@@ -40,20 +40,24 @@ export interface Failure {
   readonly toPaste: string | undefined;
 }
 
-function failureReason(answer: Answer, reasons: Reasons): string {
-  if (answer.kind === "accepted") return "";
-  if (answer.message) return answer.message;
-  return answer.kind === "declined" ? reasons.server : reasons[answer.cause];
+function failureReason(response: ServiceResponse, reasons: Reasons): string {
+  if (response.kind === "accepted") return "";
+  if (response.message) return response.message;
+  return response.kind === "declined" ? reasons.server : reasons[response.cause];
 }
 
 export function describeFailure(
-  { answer, subject, text }: { readonly answer: Answer; readonly subject: string; readonly text: string },
+  {
+    response,
+    subject,
+    text,
+  }: { readonly response: ServiceResponse; readonly subject: string; readonly text: string },
   company: { readonly email: string; readonly chat: { readonly number: string } },
   reasons: Reasons,
 ): Failure {
   const { href, isCut } = mailAddress({ to: company.email, subject, text, cutNote: mailCut.note });
   return {
-    reason: failureReason(answer, reasons),
+    reason: failureReason(response, reasons),
     mail: href,
     chat: chatAddress(company.chat.number, text),
     toPaste: isCut ? text : undefined,

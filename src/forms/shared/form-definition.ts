@@ -1,4 +1,4 @@
-import type { Answer, Verdict } from "../answer";
+import type { ServiceResponse, Verdict } from "../service-response";
 import type { FieldShape, RawValues } from "./values";
 
 /** Errors of a form by field; a valid field is absent. */
@@ -12,7 +12,7 @@ export interface FormDefinition<Values extends FieldShape<Values>> {
   readonly toastOf?: (mistakes: Mistakes<Values>) => string | undefined;
   /** Whether the browser also shows its own message, in its own language, at the first invalid field. */
   readonly isMarkedByBrowser?: boolean;
-  readonly verdict: (answer: Answer) => Verdict;
+  readonly verdict: (response: ServiceResponse) => Verdict;
   readonly subject: (values: Values) => string;
   readonly asText: (values: Values) => string;
 }

@@ -81,7 +81,7 @@ export interface FormEndProps {
   readonly phone: string;
 }
 
-export function FormEnd({ words: own, isSending, failure, reference, phone }: FormEndProps) {
+export function FormEnd({ words: formWords, isSending, failure, reference, phone }: FormEndProps) {
   const isHydrated = useHydrated();
   const isOnline = useOnline();
   return (
@@ -102,14 +102,14 @@ export function FormEnd({ words: own, isSending, failure, reference, phone }: Fo
             { "&:disabled": { opacity: isSending ? 0.75 : 1, cursor: "progress" } },
           ]}
         >
-          {isSending ? words.busy : own.submit}
+          {isSending ? words.busy : formWords.submit}
         </button>
-        <p css={lettering.muted}>{own.note}</p>
+        <p css={lettering.muted}>{formWords.note}</p>
       </div>
       <AfterWriting />
       <p css={lettering.muted}>
         <Filled
-          text={own.privacy}
+          text={formWords.privacy}
           values={{ days: keptDays.delivered, link: <Link to="/privacy">{words.privacyLink}</Link> }}
         />
       </p>

@@ -4,7 +4,7 @@ import { Form } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
 import { useCompany } from "../../lib/hooks/use-company";
 import { stack } from "../../ui/layout/primitives";
-import type { Answer } from "../answer";
+import type { ServiceResponse } from "../service-response";
 import type { AfterSendingProps } from "./after-sending";
 import { DraftKeeper, draftStore } from "./draft";
 import { describeFailure } from "./failure";
@@ -16,7 +16,7 @@ import type { FieldShape } from "./values";
 
 interface SharedFormProps<Values extends FieldShape<Values>> {
   readonly definition: FormDefinition<Values>;
-  readonly send: (values: Values) => Promise<Answer>;
+  readonly send: (values: Values) => Promise<ServiceResponse>;
   readonly prepare?: (values: Values) => Values;
   readonly labelledBy: string;
   readonly words: FormEndProps["words"] & { readonly after: AfterSendingProps["words"] };
@@ -42,17 +42,17 @@ export function SharedForm<Values extends FieldShape<Values>>(props: SharedFormP
   }, [isSent]);
 
   async function deliver(values: Values) {
-    const answer = await props.send(values);
-    const verdict = definition.verdict(answer);
+    const response = await props.send(values);
+    const verdict = definition.verdict(response);
     const text = definition.asText(values);
     if (verdict.isSent) {
       draftStore(definition.name).write(undefined);
       showToast("success", verdict.text);
-      const reference = answer.kind === "accepted" ? answer.reference : undefined;
+      const reference = response.kind === "accepted" ? response.reference : undefined;
       return { sent: { text, reference, at: new Date() } };
     }
-    console.error(`The ${definition.name} form was not sent:`, answer);
-    const unsent = { answer, subject: definition.subject(values), text };
+    console.error(`The ${definition.name} form was not sent:`, response);
+    const unsent = { response, subject: definition.subject(values), text };
     const described = describeFailure(unsent, company, formsWords.sending.reasons);
     // The panel, a live region, announces the service's own sentence.
     if (described.reason === verdict.text) showSilentToast(verdict.text);
@@ -84,8 +84,8 @@ export function SharedForm<Values extends FieldShape<Values>>(props: SharedFormP
               if (sendings.isRunning(definition.name)) return;
               const { activeElement } = document;
               clearToasts();
-              const said = definition.toastOf?.(definition.rules(form.getState().values));
-              if (said) showSilentToast(said);
+              const toast = definition.toastOf?.(definition.rules(form.getState().values));
+              if (toast) showSilentToast(toast);
               flushSync(() => {
                 handleSubmit()?.then(() => returnFocus(activeElement));
               });

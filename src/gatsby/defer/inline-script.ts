@@ -60,8 +60,8 @@ export function startLater(): void {
   whenWanted(() => {
     whenScriptFails(giveUp);
     const start = () => startScripts(page, giveUp);
-    const [own] = page.data;
-    if (page.path === NOT_FOUND && own) bringNotFound(own).then(start, start);
+    const [pageFiles] = page.data;
+    if (page.path === NOT_FOUND && pageFiles) bringNotFound(pageFiles).then(start, start);
     else start();
   });
 }

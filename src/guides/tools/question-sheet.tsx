@@ -18,16 +18,16 @@ import { ToolFoot } from "./tool-foot";
 const PAUSE = 1500;
 
 /** A text for a live region, updated only after a pause in typing, so that not every key is announced. */
-function useSaid(text: string): string {
-  const [said, setSaid] = useState("");
+function useDelayed(text: string): string {
+  const [delayed, setDelayed] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE);
+    const timer = setTimeout(() => setDelayed(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return delayed;
 }
 
-const paper = css({ ...stack(5), padding: "clamp(20px, 4vw, 36px)", ...card, scrollMarginTop: "100px" });
+const paperStyle = css({ ...stack(5), padding: "clamp(20px, 4vw, 36px)", ...card, scrollMarginTop: "100px" });
 const sum = css({
   minHeight: "3.2rem",
   padding: `${space[3]} 0 0`,
@@ -60,9 +60,11 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
   const count = parts.reduce((all, part) => all + countWords(written(part)), 0);
   const length = kind && lengthText(count, kind);
   const last = parts.find((part) => part.id === current);
-  const said = useSaid(length ? (count > 0 ? length : "") : last ? `${last.name}: ${countText(last)}` : "");
+  const status = useDelayed(
+    length ? (count > 0 ? length : "") : last ? `${last.name}: ${countText(last)}` : "",
+  );
   return (
-    <section id={id} css={paper} data-print="bare" aria-labelledby={`${id}-name`} data-tool={tool}>
+    <section id={id} css={paperStyle} data-print="bare" aria-labelledby={`${id}-name`} data-tool={tool}>
       <div>
         <h3 id={`${id}-name`} css={lettering.large}>
           {sheet.heading}
@@ -108,7 +110,7 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
           </p>
         )}
         <p className="visually-hidden" role="status">
-          {said}
+          {status}
         </p>
         <ToolFoot kept={kept}>
           <CopyButton

@@ -18,7 +18,7 @@ const buttons = css({
 
 export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readonly children: ReactNode }) {
   const { fields, isKept, clear, undo } = kept;
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const clearButton = useRef<HTMLButtonElement>(null);
   const isLive = fields !== undefined;
   return (
@@ -34,7 +34,7 @@ export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readon
           look="tertiary"
           onClick={() => {
             clear();
-            setSaid(words.cleared);
+            setStatus(words.cleared);
           }}
         >
           {words.clear}
@@ -46,7 +46,7 @@ export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readon
               undo();
               // Moves the focus, as the undo button disappears.
               clearButton.current?.focus();
-              setSaid(words.restored);
+              setStatus(words.restored);
             }}
           >
             {words.undo}
@@ -54,7 +54,7 @@ export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readon
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {status}
       </p>
     </div>
   );

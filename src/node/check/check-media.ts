@@ -129,8 +129,8 @@ export function checkAlt(content: ContentFile): Problem[] {
       return [problem(`"${clip(alt)}" is a file's name, expected what the picture shows`)];
     if (key !== "alt" || spoken(alt) === "") return [];
     const caption = CAPTIONS.find((field) => {
-      const said = object[field];
-      return typeof said === "string" && spoken(said) === spoken(alt);
+      const other = object[field];
+      return typeof other === "string" && spoken(other) === spoken(alt);
     });
     return caption ? [problem(`repeats the ${caption}, expected what the picture shows`)] : [];
   });

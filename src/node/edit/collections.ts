@@ -55,12 +55,12 @@ function listField({ label, mayBeEmpty }: ContentType, fields: readonly FormFiel
 }
 
 function collection(type: ContentType, folder: string, values: readonly unknown[], around: Surroundings) {
-  const own = formFields(recordSchemaOf(type), values, around);
+  const ofRecord = formFields(recordSchemaOf(type), values, around);
   const fields =
     type.format === "mdx"
-      ? [...own, { name: BODY, label: "Text", widget: "marked-text", required: true }]
-      : own;
-  const named = namingField(own.map(({ name }) => name)) ?? BODY;
+      ? [...ofRecord, { name: BODY, label: "Text", widget: "marked-text", required: true }]
+      : ofRecord;
+  const named = namingField(ofRecord.map(({ name }) => name)) ?? BODY;
   return {
     name: folder,
     label: type.label,
@@ -99,8 +99,8 @@ export function formsOf(types: readonly ContentType[], { files }: Content) {
   const collections: ReturnType<typeof collection>[] = [];
   const formats: FileFormat[] = [];
   for (const type of types.filter(({ writtenByCommand }) => !writtenByCommand)) {
-    const own = files.filter((file) => file.type === type);
-    const values = own.flatMap(({ records }) => records);
+    const ofType = files.filter((file) => file.type === type);
+    const values = ofType.flatMap(({ records }) => records);
     const schema = recordSchemaOf(type);
     if ("file" in type.files) {
       const fields = formFields(schema, values, around);
@@ -109,7 +109,7 @@ export function formsOf(types: readonly ContentType[], { files }: Content) {
     } else if (Object.keys(schema.properties ?? {}).length > 0) {
       collections.push(collection(type, type.files.folder, values, around));
     } else {
-      for (const { file, slug, records } of own.filter((one) => !isFixed(one.slug))) {
+      for (const { file, slug, records } of ofType.filter((one) => !isFixed(one.slug))) {
         const fields = formFields(shapeOf(records[0]), records, around);
         const label = `${type.label}: ${fieldLabel(slug)}`;
         singletons.push(singleton(type, file.replace(/^content\//, ""), label, fields));

@@ -29,9 +29,9 @@ export function tidied(value: unknown, schema: FieldSchema | undefined): unknown
     .filter((key) => value[key] !== undefined)
     .map((key): [string, unknown] => [key, tidied(value[key], properties[key])]);
   return Object.fromEntries(
-    entries.filter(([key, own]) => {
+    entries.filter(([key, value]) => {
       const field = properties[key];
-      return !field || needed.has(key) || !saysNothing(own, field);
+      return !field || needed.has(key) || !saysNothing(value, field);
     }),
   );
 }

@@ -63,11 +63,11 @@ const RELATIONS: Readonly<Record<string, Settings>> = {
   },
 };
 
-function pattern({ pattern: own, format, refusal }: FieldSchema): readonly [string, string] | undefined {
+function pattern({ pattern: source, format, refusal }: FieldSchema): readonly [string, string] | undefined {
   if (format === "uri") return [ADDRESS, refusal ?? "is not a web address, expected https://…"];
   // The form itself trims whitespace at both ends.
-  if (own === undefined || own === NO_BLANK_ENDS.source) return undefined;
-  return [own, refusal ?? "has not the form that is expected here"];
+  if (source === undefined || source === NO_BLANK_ENDS.source) return undefined;
+  return [source, refusal ?? "has not the form that is expected here"];
 }
 
 function textField(schema: FieldSchema): Settings {
@@ -158,15 +158,15 @@ function settings(schema: FieldSchema, at: At): Settings {
 }
 
 function formField(schema: FieldSchema, isNeeded: boolean, at: At): FormField {
-  const own = settings(schema, at);
+  const ofKind = settings(schema, at);
   const hint =
-    own.hint ?? schema.description ?? (own.widget === "list" ? schema.items?.description : undefined);
+    ofKind.hint ?? schema.description ?? (ofKind.widget === "list" ? schema.items?.description : undefined);
   // Sveltia would not let an empty list or an unticked box pass as "required".
-  const isAsked = isNeeded && own.widget !== "boolean" && !(own.widget === "list" && !own.min);
+  const isAsked = isNeeded && ofKind.widget !== "boolean" && !(ofKind.widget === "list" && !ofKind.min);
   return {
     name: at.name,
     label: fieldLabel(at.name, at.group),
-    ...own,
+    ...ofKind,
     required: isAsked,
     ...(hint ? { hint } : {}),
     ...(schema.default === undefined || Array.isArray(schema.default) ? {} : { default: schema.default }),

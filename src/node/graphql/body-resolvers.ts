@@ -75,9 +75,9 @@ async function bodyWords({ slug, internal }: Text, context: BodyContext): Promis
   await context.nodeModel.findAll({ type: "Labels" });
   const { perEuro, pegs } = await storedRates(context);
   const { texts } = figuresWords;
-  const own = { texts, rates: { perEuro, pegs } };
-  if (internal.type !== parentsPage.name || !isLanguage(slug)) return own;
-  return { ...own, texts: { ...texts, source: wordsOf[slug].source }, say: formattersFor(slug).fact };
+  const shared = { texts, rates: { perEuro, pegs } };
+  if (internal.type !== parentsPage.name || !isLanguage(slug)) return shared;
+  return { ...shared, texts: { ...texts, source: wordsOf[slug].source }, say: formattersFor(slug).fact };
 }
 
 const compiler = mdxTools().then(bodyCompiler);
@@ -96,18 +96,18 @@ async function readBody(page: Text, context: BodyContext) {
   const entry = await cachedBody(page.body);
   const { tree, facts: ids } = entry.compiled;
   const facts = await findFacts(context.nodeModel, ids);
-  return { entry, tree, facts, said: await bodyWords(page, context) };
+  return { entry, tree, facts, words: await bodyWords(page, context) };
 }
 
 const byIds = (facts: readonly StoredFact[]) => new Map(facts.map((fact) => [fact.jsonId, fact]));
 
 async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
-  const { entry, tree, facts, said } = await readBody(text, context);
+  const { entry, tree, facts, words } = await readBody(text, context);
   const manner = await headingManner(text, tree.children.filter(isHeading), context);
   const states = facts.map(({ internal }) => internal.contentDigest);
-  const key = JSON.stringify([states, said, manner]);
+  const key = JSON.stringify([states, words, manner]);
   if (entry.rendered?.key !== key) {
-    entry.rendered = { key, body: renderBody(tree, byIds(facts), buildDay(), said, manner) };
+    entry.rendered = { key, body: renderBody(tree, byIds(facts), buildDay(), words, manner) };
   }
   return entry.rendered.body;
 }
@@ -148,8 +148,8 @@ export const bodyResolvers = {
   searched: {
     type: "[SearchedPart!]!",
     resolve: async (page: Text, _args: unknown, context: BodyContext) => {
-      const { tree, facts, said } = await readBody(page, context);
-      return searchedParts(tree, byIds(facts), buildDay(), said);
+      const { tree, facts, words } = await readBody(page, context);
+      return searchedParts(tree, byIds(facts), buildDay(), words);
     },
   },
   headings: rendered("[BodyHeading!]!", ({ headings }) => headings),

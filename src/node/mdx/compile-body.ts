@@ -11,11 +11,11 @@ export interface CompiledBody {
 }
 
 function factsIn(node: Root | Content): string[] {
-  const own =
+  const named =
     node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement"
       ? namedFacts(node.name ?? "", writtenAttributes(node)).map(({ id }) => id)
       : [];
-  return "children" in node ? [...own, ...node.children.flatMap(factsIn)] : own;
+  return "children" in node ? [...named, ...node.children.flatMap(factsIn)] : named;
 }
 
 /**

@@ -27,7 +27,7 @@ const isParagraph = (node: Child) => (node.type === "element" && node.tagName ==
 /** @param day by which facts are judged due, ISO date */
 export function searchedParts(tree: Root, facts: Facts, day: string, words: BodyWords): SearchedPart[] {
   const components = vocabulary({ facts, day, words: { ...words, rates: undefined } });
-  const said = (children: Root["children"]) =>
+  const plainText = (children: Root["children"]) =>
     visibleText(renderToStaticMarkup(drawTree({ ...tree, children }, components)));
   const questions: SearchedPart[] = [];
   const chapters = [{ id: "", heading: "", text: [] as Child[], listed: [] as Child[] }];
@@ -38,15 +38,15 @@ export function searchedParts(tree: Root, facts: Facts, day: string, words: Body
       const { id = "", asks = "" } = Object.fromEntries(
         writtenAttributes(node).map(({ name, value }) => [name, value ?? undefined]),
       );
-      const text = said(node.children);
+      const text = plainText(node.children);
       questions.push({ id: questionAnchor(id), heading: asks, isQuestion: true, text, listed: "" });
     } else chapters.at(-1)?.[isParagraph(node) ? "text" : "listed"].push(node);
   }
   const parts = chapters.map(({ text, listed, ...chapter }) => ({
     ...chapter,
     isQuestion: false,
-    text: said(text),
-    listed: said(listed),
+    text: plainText(text),
+    listed: plainText(listed),
   }));
   return [...parts, ...questions];
 }

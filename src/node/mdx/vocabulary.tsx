@@ -47,6 +47,6 @@ export function vocabulary(from: Omit<Drawing, "Styles">): Components {
       </section>
     );
   }
-  const own = [...pieces].map(([name, { draw }]) => [name, (props: Props) => draw(props, drawing)]);
-  return { ...Object.fromEntries(own), a: TextLink, table: TextTable };
+  const drawn = [...pieces].map(([name, { draw }]) => [name, (props: Props) => draw(props, drawing)]);
+  return { ...Object.fromEntries(drawn), a: TextLink, table: TextTable };
 }

@@ -9,8 +9,8 @@ const officesIn = (...texts: readonly (string | undefined)[]): readonly string[]
   [...new Set(texts.join(" ").match(/(?<![A-Za-z])[A-Z]{3,}(?![A-Za-z])/g))].sort();
 
 function officesOf({ numbers }: Country): readonly string[] {
-  const { says, note } = numbers.find(({ row }) => row === "funds") ?? {};
-  return officesIn(says, note);
+  const { statement, note } = numbers.find(({ row }) => row === "funds") ?? {};
+  return officesIn(statement, note);
 }
 
 /** Checks that a page for parents names the same office as the guide for the money that a visa asks to show. */

@@ -44,8 +44,8 @@ async function stored(context: Context) {
 }
 
 const nameIn = ({ names }: Page, { slug, name }: StoredCountry) => {
-  const own = names.find(({ id }) => id === slug);
-  return { name: own?.name ?? name, note: own?.note, sets: own?.sets };
+  const translated = names.find(({ id }) => id === slug);
+  return { name: translated?.name ?? name, note: translated?.note, sets: translated?.sets };
 };
 
 const inLanguageOf = ({ slug }: Page) => ({
@@ -90,7 +90,7 @@ async function funds(page: Page, _args: unknown, context: Context): Promise<Line
   const lines = countries.map(async (country) => {
     const row = country.numbers.find((number) => number.row === "funds");
     const { name, note, sets } = nameIn(page, country);
-    const { amounts = [], currency, year } = (row && !row.says && (await amountOf(row, context))) || {};
+    const { amounts = [], currency, year } = (row && !row.statement && (await amountOf(row, context))) || {};
     if (amounts.length === 0 || !currency) return { name, amount: sets ?? words.funds.ask };
     const converted = say.converted(amounts, currency, rates);
     const amount = say.money(amounts, currency);

@@ -82,12 +82,16 @@ export function formattersFor(language: Language) {
       const { value, unit = "", basis } = fact;
       const amounts = numbersIn(value);
       const inUnit = () => fill(units[keyOf(unit)] ?? "{amount}", { amount: range(amounts) });
-      const own = isPercent(fact) ? `${range(amounts)}%` : isCurrency(unit) ? money(amounts, unit) : inUnit();
-      const said =
-        basis === "exact" ? own : fill(words.basis[basis === "up to" ? "up_to" : basis], { amount: own });
+      const amount = isPercent(fact)
+        ? `${range(amounts)}%`
+        : isCurrency(unit)
+          ? money(amounts, unit)
+          : inUnit();
+      const text =
+        basis === "exact" ? amount : fill(words.basis[basis === "up to" ? "up_to" : basis], { amount });
       const { until, year: of } = ageOf(fact, today);
-      if (until) return `${said} ${fill(words.until, { date: date(until) })}`;
-      return of ? `${said} (${year(Number(of))})` : said;
+      if (until) return `${text} ${fill(words.until, { date: date(until) })}`;
+      return of ? `${text} (${year(Number(of))})` : text;
     },
   };
 }

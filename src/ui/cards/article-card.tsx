@@ -10,7 +10,7 @@ import { above, coverLink, grid, onlyFrom, thickLine } from "../layout/primitive
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
 
-const card = css({
+const cardStyle = css({
   position: "relative",
   ...grid(4, { base: "min(112px, 30%) 1", tablet: ["1", 5] }),
   alignContent: "start",
@@ -27,7 +27,7 @@ const crop = css({
   overflow: ["hidden", "clip"],
   "img, picture": { height: "100%" },
 });
-const disc = css({
+const discStyle = css({
   ...onlyFrom("tablet"),
   position: "absolute",
   right: space[3],
@@ -77,7 +77,7 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
     fill(postmarks.stepTotal, { steps: total }),
   ];
   return (
-    <article css={card}>
+    <article css={cardStyle}>
       <div css={{ position: "relative", minWidth: 0 }}>
         <div css={crop}>
           <Picture
@@ -87,7 +87,7 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
             eager={isFirst}
           />
         </div>
-        <div css={disc}>
+        <div css={discStyle}>
           <RoundMark lines={step} />
         </div>
         <div css={rail} />

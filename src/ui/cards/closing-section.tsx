@@ -73,7 +73,7 @@ const address = css({
 });
 
 /** The section at the end of a page; without props it has the home page's texts. */
-export function ClosingSection(own: Partial<Queries.ClosingSectionFragment>) {
+export function ClosingSection(texts: Partial<Queries.ClosingSectionFragment>) {
   const id = useId();
   const { phone, hours, since } = useCompany();
   const { home } = useStaticQuery<Queries.ClosingQuery>(graphql`
@@ -88,7 +88,7 @@ export function ClosingSection(own: Partial<Queries.ClosingSectionFragment>) {
       alt lines
     }
   `);
-  const closing = { ...required(home, "content/home.json").closing, ...own };
+  const closing = { ...required(home, "content/home.json").closing, ...texts };
   const { postmarks } = readingWords;
   const [, city = "", country = ""] = closing.lines;
   return (

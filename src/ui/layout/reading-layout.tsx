@@ -4,7 +4,7 @@ import { from, size, space, upright } from "../../theme/tokens";
 import { stack } from "../layout/primitives";
 import { Container } from "./container";
 
-const grid = css({
+const gridStyle = css({
   ...stack(8),
   paddingBlock: `clamp(24px, 0.8rem + 4vw, 72px) ${space.section}`,
   [from.tablet]: { gap: space[16] },
@@ -34,7 +34,7 @@ interface ReadingLayoutProps {
 export function ReadingLayout({ children, sidebar, isBesideOnTablets = false }: ReadingLayoutProps) {
   return (
     <Container>
-      <div css={[grid, isBesideOnTablets && narrowBeside]}>
+      <div css={[gridStyle, isBesideOnTablets && narrowBeside]}>
         <div css={column}>{children}</div>
         <div
           css={[

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import { font } from "../../theme/tokens";
 
-const lettering = css({
+const letteringStyle = css({
   fontFamily: font.heading,
   fontWeight: 700,
   fill: "currentColor",
@@ -48,7 +48,7 @@ export function RoundMark({ top = "", bottom = "", lines, hasWaves = false, clas
             />
           ))}
       </g>
-      <g css={lettering} letterSpacing={1}>
+      <g css={letteringStyle} letterSpacing={1}>
         <text fontSize={ringSize(top)}>
           <textPath href={`#${id}top`} startOffset="50%">
             {top.toUpperCase()}
@@ -61,7 +61,7 @@ export function RoundMark({ top = "", bottom = "", lines, hasWaves = false, clas
         </text>
       </g>
       {/* Wider than the font's own letter spacing, as small digits would run into each other. */}
-      <g css={lettering} fontSize={size} letterSpacing={0.6}>
+      <g css={letteringStyle} fontSize={size} letterSpacing={0.6}>
         {lines.map((line, index) => (
           <text key={line} x={62} y={lines.length === 1 ? 68 : 59 + index * size}>
             {line}

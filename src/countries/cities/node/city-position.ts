@@ -25,13 +25,13 @@ export function plane(parallel: number): (longitude: number, latitude: number) =
   const stretched = (latitude: number) => Math.tan(Math.PI / 4 + latitude / 2);
   if (Math.abs(parallel) < LOWEST_CONE)
     return (longitude, latitude) => [longitude, Math.log(stretched(latitude))];
-  const own = radians(parallel);
-  const cone = Math.sin(own);
-  const factor = (Math.cos(own) * stretched(own) ** cone) / cone;
+  const standard = radians(parallel);
+  const cone = Math.sin(standard);
+  const factor = (Math.cos(standard) * stretched(standard) ** cone) / cone;
   const radius = (latitude: number) => factor / stretched(latitude) ** cone;
   return (longitude, latitude) => [
     radius(latitude) * Math.sin(cone * longitude),
-    radius(own) - radius(latitude) * Math.cos(cone * longitude),
+    radius(standard) - radius(latitude) * Math.cos(cone * longitude),
   ];
 }
 

@@ -59,7 +59,7 @@ type Country = Queries.CostCountryFragment;
 
 /** What a country asks to show, in the first home currency; -1 without a rate, -2 if it is not known. */
 function weight({ funds }: Country, rates: Rates): number {
-  const amount = funds?.says ? undefined : funds?.amounts[0];
+  const amount = funds?.statement ? undefined : funds?.amounts[0];
   if (amount === undefined || !funds?.currency) return -2;
   const rate = rateBetween(funds.currency, homeCurrencies[0], rates);
   return rate === undefined ? -1 : amount * rate;
@@ -81,7 +81,7 @@ export function CostBoard({ countries }: { readonly countries: readonly Country[
     countries.filter(({ funds }) => funds),
     rates,
   );
-  const shown = rows.flatMap(({ funds }) => (funds?.says ? [] : (funds?.currency ?? [])));
+  const shown = rows.flatMap(({ funds }) => (funds?.statement ? [] : (funds?.currency ?? [])));
   return (
     <section id="funds" css={board} data-print="box" aria-labelledby="funds-name">
       <div css={head}>
@@ -95,7 +95,7 @@ export function CostBoard({ countries }: { readonly countries: readonly Country[
         {rows.map((country) => {
           const { funds } = country;
           const atHome =
-            funds?.currency && !funds.says
+            funds?.currency && !funds.statement
               ? homeMoney(funds.amounts, funds.currency, home, rates)
               : undefined;
           return (
@@ -115,7 +115,7 @@ export function CostBoard({ countries }: { readonly countries: readonly Country[
           <summary>{words.conditions}</summary>
           <dl>
             {rows.map(({ name, code, funds }) => {
-              const note = funds?.note ?? (funds?.says ? null : funds?.facts[0]?.note);
+              const note = funds?.note ?? (funds?.statement ? null : funds?.facts[0]?.note);
               return (
                 note && (
                   <div key={code}>
@@ -134,7 +134,7 @@ export function CostBoard({ countries }: { readonly countries: readonly Country[
 
 export const query = graphql`
   fragment CostNumber on CountryNumber {
-    says short note text amounts currency
+    statement short note text amounts currency
     facts { note }
   }
   fragment CostCountry on Country {

@@ -3,8 +3,8 @@ import { Link } from "gatsby";
 import { useId, useState } from "react";
 import countriesWords from "../../../../content/words/countries.json";
 import guidesWords from "../../../../content/words/guides.json";
+import { countedBill } from "../../../bill/bill-of-level";
 import { lowerEnd, type SumOrder } from "../../../bill/order";
-import { countedBill } from "../../../bill/own-bill";
 import { billSum, masterLines } from "../../../bill/sum";
 import { sumWords } from "../../../bill/sum-words";
 import { fill } from "../../../lib/fill";
@@ -49,13 +49,13 @@ export function CostLines({ countries, pathOf }: CostLinesProps) {
   const lines = countries.map(({ name, path, bill }) => {
     const sum = countedBill(bill);
     const weight = lowerEnd(sum, order, rates) ?? Number.MAX_VALUE;
-    const said = sumWords(sum, money, order);
+    const texts = sumWords(sum, money, order);
     const ofMaster = sum.year ? null : masterLines([...bill.show, ...bill.pay], bill.master);
     const { year: master, left } = ofMaster ? billSum(ofMaster, {}, bill.masterYears) : sum;
-    if (!ofMaster || !master) return { ...said, name, path, weight };
+    if (!ofMaster || !master) return { ...texts, name, path, weight };
     const more = fill(words.master, { amount: money.sum(master, sum.currency) });
     const without = left.length > 0 ? ` ${fill(billWords.left, { lines: left.join("; ") })}` : "";
-    return { ...said, name, path, weight, rest: `${said.rest}. ${more}.${without}` };
+    return { ...texts, name, path, weight, rest: `${texts.rest}. ${more}.${without}` };
   });
   lines.sort((a, b) => a.weight - b.weight || a.name.localeCompare(b.name));
   return (

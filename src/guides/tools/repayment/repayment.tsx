@@ -9,11 +9,11 @@ import { lettering } from "../../../theme/lettering";
 import { above, card, stack } from "../../../ui/layout/primitives";
 import type { GuideTool } from "../../guide-page";
 import { repaymentOf } from "./instalment";
+import { LoanCalculator } from "./loan-calculator";
 import { LoanTable } from "./loan-table";
-import { OwnLoan } from "./own-loan";
 import { PayTable } from "./pay-table";
 
-const paper = css({ ...stack(8), padding: "clamp(20px, 4vw, 36px)", ...card, scrollMarginTop: "100px" });
+const paperStyle = css({ ...stack(8), padding: "clamp(20px, 4vw, 36px)", ...card, scrollMarginTop: "100px" });
 /** The loan that the table of pay sets beside each pay. */
 const COMPARED = 20 * LAKH;
 const { repayment: words } = guidesWords;
@@ -30,7 +30,7 @@ function Repayment({
   const terms = { rate, years, wait };
   const { instalment } = repaymentOf({ amount: COMPARED, ...terms }, true);
   return (
-    <section id={id} css={paper} data-print="bare" aria-labelledby={`${id}-name`} data-tool="repayment">
+    <section id={id} css={paperStyle} data-print="bare" aria-labelledby={`${id}-name`} data-tool="repayment">
       <div>
         <h3 id={`${id}-name`} css={lettering.large}>
           {heading}
@@ -38,7 +38,7 @@ function Repayment({
         <p css={{ ...above(3), maxWidth: "36em", lineHeight: 1.5 }}>{lead}</p>
       </div>
       <LoanTable caption={fill(words.loans, { rate, years, wait })} terms={terms} />
-      <OwnLoan terms={terms} />
+      <LoanCalculator terms={terms} />
       <div>
         <PayTable pays={pays} instalment={instalment} caption={words.pays} share={words.columns.share} />
         <p css={[lettering.muted, above(3)]} data-rate="">

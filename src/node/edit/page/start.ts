@@ -18,7 +18,7 @@ function withNames(
   if (typeof value === "string") return folder && value !== "" ? change(value, folder) : value;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, own]) => [key, withNames(own, schema?.properties?.[key], change)]),
+    Object.entries(value).map(([key, inner]) => [key, withNames(inner, schema?.properties?.[key], change)]),
   );
 }
 

@@ -63,10 +63,10 @@ const Amount: Piece = {
   draw: ({ id = "", as = "" }, { facts, day, words }) => {
     const fact = findFact(facts, id);
     const { text, amounts, currency } = amountOn(day, [fact], SPANS[as] ?? {}) ?? { text: "", amounts: [] };
-    const own = currency && atHome(amounts, currency, words);
+    const home = currency && atHome(amounts, currency, words);
     return (
       <a href={`#${factAnchor(id)}`} className="fact">
-        {nonBreaking(own ? `${text} (${own})` : text)}
+        {nonBreaking(home ? `${text} (${home})` : text)}
         <span className="visually-hidden"> ({fill(words.texts.source, { label: fact.label })})</span>
       </a>
     );
@@ -86,8 +86,8 @@ const Earnings: Piece = {
     const local = `${currency}\u00a0${amount.toLocaleString("en-GB")}`;
     const over = [anHour, limit].find((fact) => stateOfFact(fact, day).state === "ended");
     if (over) return withAge(fill(words.texts.earnings, { amount: local }), over, day);
-    const own = atHome([amount], currency, words);
-    return fill(words.texts.earnings, { amount: own ? `${local} (${own})` : local });
+    const home = atHome([amount], currency, words);
+    return fill(words.texts.earnings, { amount: home ? `${local} (${home})` : local });
   },
 };
 

@@ -14,7 +14,7 @@ const mark = (path: string, ground: string) =>
   )}") center / 18px no-repeat ${ground}`;
 const TICK = "M5 12.5l4.500 4.500L19 7";
 const TURN_BACK = "M5 19V9a5 5 0 0 1 10 0v7M10.500 12.500 15 17l4.500-4.500";
-const disc = { insetInlineStart: 0, width: "28px", height: "28px", border: 0 };
+const discStyle = { insetInlineStart: 0, width: "28px", height: "28px", border: 0 };
 
 const wide = { maxWidth: "none", marginTop: space[5] };
 const title = { ...lettering.loud, display: "block", lineHeight: 1.15, textWrap: "balance" } as const;
@@ -122,7 +122,7 @@ export const pairStyle = inText({
     borderBottom: rule.tear,
   },
   ".pair ul > li::before": {
-    ...disc,
+    ...discStyle,
     top: space[5],
     insetInlineStart: space[5],
     background: mark(TICK, colour.tag),
@@ -146,7 +146,7 @@ export const signsStyle = inText({
     lineHeight: 1.45,
   },
   ".signs li + li": { borderTop: `1px dashed ${colour.muted}` },
-  ".signs ul > li::before": { ...disc, top: "14px", background: mark(TURN_BACK, colour.current) },
+  ".signs ul > li::before": { ...discStyle, top: "14px", background: mark(TURN_BACK, colour.current) },
   [from.wide]: { [even]: grid([0, 8], 2), [`${even} > li:nth-child(2)`]: { borderTop: 0 } },
 });
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { countedBill, ownBill } from "../../bill/own-bill";
+import { billOfLevel, countedBill } from "../../bill/bill-of-level";
 import { sumWords } from "../../bill/sum-words";
 import { useHomeMoney } from "../../money/use-home-money";
 import { useProfile } from "../../star/profile";
@@ -24,7 +24,7 @@ const value = css({
   [from.desktop]: { fontSize: type.proseH2 },
 });
 
-interface AnswerProps {
+interface ChapterSummaryProps {
   readonly slug: string;
   /** The short name of the chapter whose rows stand below; null without rows. */
   readonly rows: string | null;
@@ -32,13 +32,13 @@ interface AnswerProps {
   readonly bill: Queries.CountryBillFragment | null;
 }
 
-export function Answer({ slug, rows, numbers, bill }: AnswerProps) {
+export function ChapterSummary({ slug, rows, numbers, bill }: ChapterSummaryProps) {
   const money = useHomeMoney();
   const profile = useProfile();
   const finished = profile?.finished ?? "";
   const fields = useFieldsOf(`bill-${slug}`);
   if (bill) {
-    const sum = countedBill(ownBill({ bill, numbers }, finished) ?? bill, finished, fields);
+    const sum = countedBill(billOfLevel({ bill, numbers }, finished) ?? bill, finished, fields);
     const { head, rest } = sumWords(sum, money);
     return (
       <span css={line} data-answer={sum.year ? "" : "part"} data-sum="">
@@ -49,11 +49,11 @@ export function Answer({ slug, rows, numbers, bill }: AnswerProps) {
   }
   const [first] = chapterRows(numbers, rows);
   if (!first) return null;
-  const { says, answers, short, text, amounts, currency: local } = first.number;
+  const { statement, statementIsValue, short, text, amounts, currency: local } = first.number;
   const shown = money.atHome(amounts, local) ?? text;
   return (
     <span css={line} data-answer="">
-      <span css={says && !answers ? lettering.name : value}>{says ?? shown}</span>
+      <span css={statement && !statementIsValue ? lettering.name : value}>{statement ?? shown}</span>
       <span>{[first.name, short].filter(Boolean).join(", ")}</span>
     </span>
   );

@@ -2,12 +2,12 @@ import { recordIn } from "../lib/storage";
 
 export type FailureCause = "offline" | "timeout" | "network" | "server";
 
-export type Answer =
+export type ServiceResponse =
   /** The service took the message; the site's own host gives it a number. */
   | { readonly kind: "accepted"; readonly reference?: string }
   /** The service answered with a 2xx status and `success: false`. */
   | { readonly kind: "declined"; readonly message?: string }
-  /** No answer, or one with another status. */
+  /** No response, or one with another status. */
   | {
       readonly kind: "failed";
       readonly cause: FailureCause;
@@ -29,18 +29,18 @@ const messageOf = ({ message }: Body): string | undefined =>
 const referenceOf = ({ reference }: Body): string | undefined =>
   typeof reference === "string" && /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference) ? reference : undefined;
 
-/** Reads the contact service's answer: every 2xx status is a success, and no words of the service are shown. */
-export function readStatus(status: number, text: string): Answer {
-  const answer = readAnswer(status, text);
-  if (answer.kind === "declined") return { kind: "accepted" };
-  return answer.kind === "failed" ? { ...answer, message: undefined } : answer;
+/** Reads the contact service's response: every 2xx status is a success, and no words of the service are shown. */
+export function readStatus(status: number, text: string): ServiceResponse {
+  const response = readResponse(status, text);
+  if (response.kind === "declined") return { kind: "accepted" };
+  return response.kind === "failed" ? { ...response, message: undefined } : response;
 }
 
 /**
- * Reads the consultation service's answer. A 2xx status is a success unless the body says `success: false`:
+ * Reads the consultation service's response. A 2xx status is a success unless the body says `success: false`:
  * some mail services answer a good consultation request with a body that has no such flag.
  */
-export function readAnswer(status: number, text: string): Answer {
+export function readResponse(status: number, text: string): ServiceResponse {
   const body = recordIn(text);
   const message = messageOf(body);
   if (status < 200 || status > 299) return { kind: "failed", cause: "server", status, message };

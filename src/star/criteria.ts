@@ -7,19 +7,19 @@ export const choices = {
   priority: ["cost", "year", "work", "stay"],
 } as const;
 
-export type Question = keyof typeof choices;
+export type Criterion = keyof typeof choices;
 
 /** The answers' names in addresses and in the form, whose fields make the address of /compare. */
-export const keys: Readonly<Record<Question, string>> = { finished: "f", budget: "m", priority: "p" };
+export const keys: Readonly<Record<Criterion, string>> = { finished: "f", budget: "m", priority: "p" };
 
 /** Answers by question; an empty text means no answer. */
-export type Answers = { readonly [Name in Question]: (typeof choices)[Name][number] | "" };
+export type Criteria = { readonly [Name in Criterion]: (typeof choices)[Name][number] | "" };
 
-export const noAnswers: Answers = { finished: "", budget: "", priority: "" };
+export const noCriteria: Criteria = { finished: "", budget: "", priority: "" };
 
 export const oneOf = <Choice extends string>(value: string | null, from: readonly Choice[]): Choice | "" =>
   from.find((choice) => choice === value) ?? "";
 
 /** The yearly budget in Indian rupees; undefined without an answer. */
-export const budgetOf = ({ budget }: Pick<Answers, "budget">): number | undefined =>
+export const budgetOf = ({ budget }: Pick<Criteria, "budget">): number | undefined =>
   budget ? Number(budget) * LAKH : undefined;

@@ -1,5 +1,5 @@
 import countriesWords from "../../content/words/countries.json";
-import type { Answers } from "../star/answers";
+import type { Criteria } from "../star/criteria";
 import { levelAfter } from "../star/profile";
 import type { Fields } from "../ui/kept-form/kept-fields";
 import { billSum, masterLines } from "./sum";
@@ -13,9 +13,9 @@ interface BilledCountry {
 }
 
 /** The bill for the visitor's level: tuition takes that level's figure or stays open. Null without a bill. */
-export function ownBill(
+export function billOfLevel(
   { bill, numbers }: BilledCountry,
-  finished: Answers["finished"],
+  finished: Criteria["finished"],
 ): Queries.CountryBillFragment | null {
   const tuition = numbers.find(({ row }) => row === "tuition");
   const wanted = levelAfter[finished];
@@ -46,7 +46,7 @@ export function ownBill(
 /** The sum of a bill for one level of studies. @param fields amounts that the visitor entered */
 export function countedBill(
   bill: Queries.CountryBillFragment,
-  finished: Answers["finished"] = "",
+  finished: Criteria["finished"] = "",
   fields: Fields = {},
 ): CountedSum {
   const lines = [...bill.show, ...bill.pay];

@@ -1,7 +1,7 @@
-import { type Answer, readAnswer, readStatus } from "../../../src/forms/answer";
+import { readResponse, readStatus, type ServiceResponse } from "../../../src/forms/service-response";
 
 const reference = "7K3M-Q9XA";
-const failed = (status: number, message?: string): Answer => ({
+const failed = (status: number, message?: string): ServiceResponse => ({
   kind: "failed",
   cause: "server",
   status,
@@ -24,7 +24,7 @@ test.each([
   ["a gateway's page", 502, "<html>Bad gateway</html>", failed(502)],
   ["a redirect that was not followed", 304, "", failed(304)],
 ])("what a service's answer means: %s", (_name, status, text, answer) => {
-  expect(readAnswer(status, text)).toEqual(answer);
+  expect(readResponse(status, text)).toEqual(answer);
 });
 
 test("no words of the contact form's service are shown", () => {

@@ -42,12 +42,12 @@ function answer(loan: Loan | undefined, paysInterest: boolean): readonly [string
   ];
 }
 
-interface OwnLoanProps {
+interface LoanCalculatorProps {
   readonly terms: Omit<Loan, "amount">;
 }
 
 /** The instalment of a loan that a visitor describes. */
-export function OwnLoan({ terms }: OwnLoanProps) {
+export function LoanCalculator({ terms }: LoanCalculatorProps) {
   const kept: KeptFields = useKeptFields("repayment");
   const id = useId();
   const { loan, faults } = readLoan(kept.fields ?? {});
