@@ -6,9 +6,9 @@ import { inNetworks, plainAddress } from "./networks";
 /**
  * Connections at a time. A process may usually open 1,024 files, and each connection can hold a page's file open too.
  */
-export const MOST_CONNECTIONS = 400;
+export const MAX_CONNECTIONS = 400;
 /** Of one client's address; many students may share one, and a browser opens six. */
-export const MOST_OF_ADDRESS = 100;
+export const MAX_PER_ADDRESS = 100;
 /** So near the limit of all, idle connections are closed to keep room for new ones. */
 const ROOM = 40;
 /** How long an idle connection stays open, in milliseconds; a proxy's stays longer than proxies keep one in use. */
@@ -38,7 +38,7 @@ export function limitConnections(server: Server, { trustProxy }: Pick<Config, "t
   let count = 0;
   server.keepAliveTimeout = trustProxy === false ? KEEP_ALIVE.visitor : KEEP_ALIVE.proxy;
   // The last defence: slow readers, none of which is idle, must not exhaust the process's file descriptors.
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
 
   function closeIdle(of?: string): boolean {
     for (const [socket, client] of idle) {
@@ -62,9 +62,9 @@ export function limitConnections(server: Server, { trustProxy }: Pick<Config, "t
       if (left > 0) all.set(client, left);
       else all.delete(client);
     });
-    const isOver = ofClient > MOST_OF_ADDRESS && !isProxy(client);
+    const isOver = ofClient > MAX_PER_ADDRESS && !isProxy(client);
     if (isOver && !closeIdle(client)) socket.destroy();
-    else if (!isOver && count > MOST_CONNECTIONS - ROOM) closeIdle();
+    else if (!isOver && count > MAX_CONNECTIONS - ROOM) closeIdle();
     if (!socket.destroyed) idle.set(socket, client);
   });
   server.on("request", ({ socket }, response) => {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pino from "pino";
 
 /** Maximum bytes that wait for a slow reader or a full disk; further lines are dropped. */
-const MOST_WAITING = 1_048_576;
+const MAX_WAITING = 1_048_576;
 /** How long the process's exit waits for the last lines, in milliseconds. */
 const LAST_WORDS = 1000;
 
@@ -24,7 +24,7 @@ export class LogOutput {
     // Node makes a pipe non-blocking: a stalled reader must not block a thread, for which the process's exit would
     // wait.
     if (kind.isFIFO() || kind.isSocket()) new Socket({ fd, readable: false, writable: true }).unref();
-    this.#out = pino.destination({ dest: fd, sync: false, minLength: 1, maxLength: MOST_WAITING });
+    this.#out = pino.destination({ dest: fd, sync: false, minLength: 1, maxLength: MAX_WAITING });
     this.#out.on("error", () => {});
     this.#out.on("drop", () => {
       this.dropped += 1;

@@ -47,11 +47,11 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /** Serves `public/` on a free port until it is stopped. */
 export async function startSite(environment: Environment = {}, folder = ".") {
   const spool = await mkdtemp(path.join(tmpdir(), "spool-"));
-  const own = { PORT: "0", HOST: "127.0.0.1", SPOOL_DIR: spool };
+  const defaults = { PORT: "0", HOST: "127.0.0.1", SPOOL_DIR: spool };
   const program = [process.execPath, "--import", TSX, path.resolve("server/main.ts")];
   const { address, end } = await startHostProcess(
     program,
-    { ...process.env, ...own, ...environment },
+    { ...process.env, ...defaults, ...environment },
     folder,
   );
   return {

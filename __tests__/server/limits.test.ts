@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Socket } from "node:net";
-import { MOST_CONNECTIONS, MOST_OF_ADDRESS } from "../../server/connections";
+import { MAX_CONNECTIONS, MAX_PER_ADDRESS } from "../../server/connections";
 import { Health } from "../../server/monitoring/health";
 import {
   CONSULTATION,
@@ -71,11 +71,11 @@ const openFrom = (count: number, from?: string) =>
 
 test("a client that opens more connections than one may loses its idle ones; others are served", async () => {
   await run.start();
-  const hoard = await openFrom(MOST_CONNECTIONS + 2, "127.0.0.2");
+  const hoard = await openFrom(MAX_CONNECTIONS + 2, "127.0.0.2");
   expect(await isUp(await openTcpLine(run.address))).toBe(true);
   expect(await isUp(hoard.at(-1) ?? new Socket())).toBe(true);
   expect(hoard.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded)).toHaveLength(
-    MOST_OF_ADDRESS,
+    MAX_PER_ADDRESS,
   );
   for (const socket of hoard) socket.destroy();
 });
@@ -86,7 +86,7 @@ test("near the limit of all, connections that have been idle longest are closed,
   busy.write(`${HEAD}Content-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n`);
   expect(String(await once(busy, "data"))).toContain("100 Continue");
   const others = await Promise.all(
-    Array.from({ length: MOST_CONNECTIONS }, (_, index) =>
+    Array.from({ length: MAX_CONNECTIONS }, (_, index) =>
       openTcpLine(run.address, `127.0.2.${1 + (index % 200)}`),
     ),
   );
@@ -109,7 +109,7 @@ test("an idle connection is closed after seconds, but not one of a proxy, which 
 
 test("a proxy's connections are many visitors', and have no limit of their own", async () => {
   await run.start({ trustProxy: ["127.0.0.2"] });
-  const lines = await openFrom(MOST_OF_ADDRESS + 5, "127.0.0.2");
+  const lines = await openFrom(MAX_PER_ADDRESS + 5, "127.0.0.2");
   for (const socket of lines.slice(0, 5)) expect(await isUp(socket)).toBe(true);
   for (const socket of lines) socket.destroy();
 });

@@ -13,7 +13,7 @@ import { type Place, visitWithScripts } from "./with-scripts";
 import { visitWithoutScripts } from "./without-scripts";
 
 /** Stops after this many failed visits: the rest would fail too, each after a minute. */
-const MOST_FAILED = 3;
+const MAX_FAILED = 3;
 
 /** Timeout of a visit in ms: Playwright has none for code that runs in a page. */
 const LIMIT = 180_000;
@@ -63,7 +63,7 @@ async function collect(): Promise<void> {
         process.exitCode = 1;
         failed += 1;
       });
-      if (failed >= MOST_FAILED) waiting.length = 0;
+      if (failed >= MAX_FAILED) waiting.length = 0;
       if (!report) continue;
       writeFileSync(path.join(REPORTS, reportName(route)), `${JSON.stringify(report, null, 2)}\n`);
       console.log(`${route} ${Date.now() - start} ms`);

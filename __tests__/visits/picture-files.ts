@@ -9,7 +9,7 @@ const STRETCH = 1.1;
 /** Window widths with their pixel densities; tablets and desktops rarely exceed 2. */
 const DENSITIES: Readonly<Record<number, readonly number[]>> = { 390: [1, 2, 3], 768: [1, 2], 1280: [1, 2] };
 /** Maximum bytes of a picture on a phone with two device pixels per px. */
-const MOST_BYTES = 160 * 1024;
+const MAX_BYTES = 160 * 1024;
 const PHONE = { width: 390, density: 2 };
 
 interface Candidate {
@@ -120,7 +120,7 @@ export async function fileFaults(
               ]
             : [];
         const bytes = statSync(`public${taken.address}`).size;
-        const isHeavy = width === PHONE.width && density === PHONE.density && bytes > MOST_BYTES;
+        const isHeavy = width === PHONE.width && density === PHONE.density && bytes > MAX_BYTES;
         return isHeavy ? [...small, `${place}: ${taken.address} has ${bytes} bytes`] : small;
       });
     }),

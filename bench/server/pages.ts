@@ -9,14 +9,14 @@ const HOST_PORT = 9532;
 const NGINX_PORT = 9533;
 const CONNECTIONS = 32;
 const ROUNDS = 3;
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** Skips redirect pages (the export has one for each old address): the host answers those with 301. */
 function pagePaths(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith("/index.html"))
     .filter((name) => !readFileSync(join(root, name), "utf8").includes('http-equiv="refresh"'))
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
     .map((name) => `/${name.slice(0, -"/index.html".length)}`);
 }
 

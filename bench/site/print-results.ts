@@ -4,9 +4,9 @@ import { median } from "./median";
 import type { Figure, RouteFigures } from "./route-figures";
 
 const MISSED = "!";
-const MOST_MS = 100;
+const MAX_MS = 100;
 /** web.dev calls an interaction good up to this. */
-const MOST_INTERACTION_MS = 200;
+const MAX_INTERACTION_MS = 200;
 
 const cell = ({ value, digits, isMissed }: Figure) => value.toFixed(digits) + (isMissed ? MISSED : " ");
 
@@ -53,7 +53,7 @@ export function printRoutes(routes: readonly RouteFigures[]): void {
 /** Median and slowest navigation, and those that left scroll or focus wrong. */
 export function printNavigation({ median: middle, all }: NavigationFigures): void {
   const slowest = all.reduce((one, other) => (other.ms > one.ms ? other : one));
-  const mark = middle > MOST_MS ? MISSED : "";
+  const mark = middle > MAX_MS ? MISSED : "";
   console.log(
     `\nNavigation to a prefetched page, ${all.length} links: median ${Math.round(middle)}${mark} ms`,
   );
@@ -69,7 +69,7 @@ export function printNavigation({ median: middle, all }: NavigationFigures): voi
 export function printInteractions(all: readonly Interaction[]): void {
   console.log("\nFrom an input to the next paint, processor 4 times slower, in ms");
   for (const { name, route, median: middle, max } of all) {
-    const mark = max > MOST_INTERACTION_MS ? MISSED : "";
+    const mark = max > MAX_INTERACTION_MS ? MISSED : "";
     console.log(`${name.padEnd(24)}${route.padEnd(24)}median ${middle}, max ${max}${mark}`);
   }
 }

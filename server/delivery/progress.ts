@@ -5,7 +5,7 @@ import { asError, describeFailure, type Failure, type Refusal } from "./failure"
  * After this many answers that the address does not exist, delivery is given up; all other failures are retried to the
  * end.
  */
-export const MOST_REFUSALS = 5;
+export const MAX_REFUSALS = 5;
 
 const OPEN: RecipientNote = { state: "open", refusals: 0 };
 
@@ -80,7 +80,7 @@ export class Progress {
     this.isRefused ||= failure.isRefusal;
     const { refusals } = this.#recipients.get(address) ?? OPEN;
     const count = refusals + (failure.isNoAddress ? 1 : 0);
-    this.#recipients.set(address, { state: count >= MOST_REFUSALS ? "failed" : "open", refusals: count });
+    this.#recipients.set(address, { state: count >= MAX_REFUSALS ? "failed" : "open", refusals: count });
   }
 
   #count(failure: Failure): void {

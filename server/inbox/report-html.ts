@@ -2,7 +2,7 @@ import { escapeHtml } from "../clean";
 import { PARTS, type Report, type Table } from "./report";
 import { barsOf, MEDIAN } from "./report-text";
 
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 const STYLE = `body{font:15px/1.45 system-ui,sans-serif;color:#0f2a43;margin:2rem auto;max-width:68rem;padding:0 1rem}
 h1{font-size:1.5rem;margin:0}p{margin:.25rem 0 1.5rem}h2{font-size:1rem;margin:0 0 .4rem}
 main{display:grid;gap:1.75rem 2.5rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr))}
@@ -14,7 +14,7 @@ td{padding:.15rem 0;font-variant-numeric:tabular-nums}.count{text-align:right;wi
 .week tbody th{text-align:left}@media print{body{margin:0;font-size:11px}}`;
 
 function tableHtml(table: Table): string {
-  const lines = barsOf(table, MOST_ROWS).map(
+  const lines = barsOf(table, MAX_ROWS).map(
     ({ label, count, share }) =>
       `<tr><th scope="row">${escapeHtml(label)}</th><td class="count">${count}</td><td class="bar"><i style="width:${(share * 100).toFixed(1)}%"></i></td></tr>`,
   );

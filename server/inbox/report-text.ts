@@ -6,7 +6,7 @@ import { PARTS, type Report, type Table } from "./report";
 const BAR = 30;
 const LABEL = 44;
 /** More rows than these are summed up in the terminal. */
-const MOST_ROWS = 15;
+const MAX_ROWS = 15;
 const SHADES = ["\u00b7", "\u2591", "\u2592", "\u2593", "\u2588"];
 
 interface Bar {
@@ -27,7 +27,7 @@ export function barsOf({ rows }: Table, room: number): readonly Bar[] {
 }
 
 function tableText(table: Table): string {
-  const bars = barsOf(table, MOST_ROWS).map((bar) => ({
+  const bars = barsOf(table, MAX_ROWS).map((bar) => ({
     ...bar,
     label: forTerminal(bar.label).slice(0, LABEL),
   }));

@@ -39,6 +39,8 @@ export async function readHeaders(root: string): Promise<(path: string) => Heade
   }
   const forAll: Headers = rules.get("/*") ?? {};
   rules.delete("/*");
-  const byPath = new Map([...rules].map(([path, own]): [string, Headers] => [path, { ...forAll, ...own }]));
+  const byPath = new Map(
+    [...rules].map(([path, ofPath]): [string, Headers] => [path, { ...forAll, ...ofPath }]),
+  );
   return (path) => byPath.get(path) ?? forAll;
 }

@@ -25,7 +25,7 @@ export interface BillSum {
   readonly isFeeAhead: boolean;
   /** Whether only the lower ends are sound, as tuition or living costs have no upper one. */
   readonly isFrom: boolean;
-  /** The cost of the whole degree; the visa and the visitor's own amounts count once. */
+  /** The cost of the whole degree; lines that are no fee, living, permit or health cost count once. */
   readonly degree: Range | undefined;
   /** Names of the lines for tuition and living costs that have no amount. */
   readonly missing: readonly string[];

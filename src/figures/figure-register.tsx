@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import words from "../../content/words/figures.json";
 import { sized } from "../theme/lettering";
 import { from, space } from "../theme/tokens";
-import { useAddress } from "../ui/folds/use-address";
+import { useNamedFold } from "../ui/folds/use-named-fold";
 import { Container } from "../ui/layout/container";
 import { stack } from "../ui/layout/primitives";
 import { FigureFilters } from "./figure-filters";
@@ -39,7 +39,7 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
   const { filter, canChoose, choose } = useFigureFilter(choices);
   const chosen = useMemo(() => chosenFigures(all, filter), [all, filter]);
   const isChoice = chosen.size < figures.length;
-  useAddress();
+  useNamedFold();
 
   // Memoised, so that each section hydrates in its own task: new elements would make React hydrate all at once.
   const parts = useMemo(

@@ -12,8 +12,8 @@ const ownRelease = () =>
 
 /** The release on the server; undefined if its answer has none. @throws TypeError when offline */
 async function currentRelease(): Promise<string | undefined> {
-  const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });
-  const data: unknown = answer.ok ? await answer.json() : undefined;
+  const response = await fetch("/page-data/app-data.json", { cache: "no-store" });
+  const data: unknown = response.ok ? await response.json() : undefined;
   return typeof data === "object" && data !== null && "webpackCompilationHash" in data
     ? String(data.webpackCompilationHash)
     : undefined;

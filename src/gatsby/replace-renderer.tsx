@@ -3,13 +3,12 @@ import createCache, { type StylisPlugin } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { FrameStyles } from "../frame/frame-styles";
 import { GlobalStyles } from "../theme/global-styles";
-import { type EarlyPicture, EarlyPictures } from "../ui/pictures/picture-data";
-import { preloadPicture } from "./preload-picture";
+import { type EarlyPicture, EarlyPictures, PHONES, pictureSources } from "../ui/pictures/picture-data";
 
 /** Supported only prefixed by some browser of `browserslist`: masks before Chrome 120; the other two in Safari. */
 const PREFIXED = /^(?:mask(?:-\w+)*|user-select|text-decoration)$/;
@@ -37,6 +36,26 @@ async function prerender(page: ReactNode): Promise<string> {
   });
   if (errors.length > 0) throw errors[0];
   return text(prelude);
+}
+
+/** The first picture's `img` comes after styles that fill the first packets. Browsers without AVIF ignore the links. */
+function preloadPicture({ file, phoneFile, sizes }: EarlyPicture): ReactElement[] {
+  const avif = (one: EarlyPicture["file"], media?: string) =>
+    pictureSources(one)
+      .filter(({ type }) => type === "image/avif")
+      .map(({ type, srcSet }) => (
+        <link
+          key={media ?? "picture"}
+          rel="preload"
+          as="image"
+          type={type}
+          media={media}
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      ));
+  return phoneFile ? [...avif(phoneFile, PHONES), ...avif(file, `not all and ${PHONES}`)] : avif(file);
 }
 
 /** Puts styles and the first picture's preload into the head; Emotion would write a `<style>` before each element. */

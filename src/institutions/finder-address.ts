@@ -10,7 +10,7 @@ export interface InstitutionFilter {
 export type FilterChoices = Readonly<Record<"country" | "kind", readonly string[]>>;
 
 /** Maximum characters of the search text; the rest is ignored. */
-export const MOST_LETTERS = 80;
+export const MAX_NAME_LETTERS = 80;
 
 export const noFilter: InstitutionFilter = { q: "", country: [], kind: [] };
 
@@ -22,7 +22,7 @@ export function parseFilter(search: string, choices: FilterChoices): Institution
     return choices[name].filter((value) => named.includes(keyOf(value)));
   };
   return {
-    q: (params.get("q") ?? "").slice(0, MOST_LETTERS),
+    q: (params.get("q") ?? "").slice(0, MAX_NAME_LETTERS),
     country: chosen("country"),
     kind: chosen("kind"),
   };

@@ -5,7 +5,7 @@ import { colour, type } from "../theme/tokens";
 import { type Choice, ChoiceField } from "../ui/fields/choice-field";
 import { controlStyle } from "../ui/fields/control-style";
 import { above, card, grid, overHead, scripted } from "../ui/layout/primitives";
-import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
+import { type InstitutionFilter, MAX_NAME_LETTERS } from "./finder-address";
 
 const form = css(grid(4, { tablet: "2 1 1", desktop: ["2 1 1", 5] }), overHead, {
   padding: "clamp(20px, 3vw, 32px)",
@@ -73,7 +73,7 @@ export function FinderForm(props: FinderFormProps) {
           css={[controlStyle, above(1)]}
           type="search"
           name="q"
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_NAME_LETTERS}
           autoComplete="off"
           value={filter.q}
           onChange={({ target }) => onChoose({ q: target.value })}

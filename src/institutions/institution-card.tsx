@@ -13,7 +13,6 @@ import { ExternalLink } from "../ui/links/external-link";
 import { type CardLook, cardLooks } from "./card-looks";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
-import { InstitutionPlace } from "./institution-place";
 
 const elsewhereStyle = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, fontWeight: 600 });
 const pagesStyle = css({
@@ -23,6 +22,23 @@ const pagesStyle = css({
   ...lettering.hint,
   a: target,
 });
+
+interface InstitutionPlaceProps {
+  readonly place: Queries.InstitutionPlaceFragment;
+  readonly className?: string;
+}
+
+function InstitutionPlace({ place: { city, kind }, className }: InstitutionPlaceProps) {
+  if (!city && !kind) return null;
+  return (
+    <p className={className}>
+      {city}
+      {/* Keeps the dot from beginning a line. */}
+      {city && kind && "\u00a0· "}
+      {kind && <span css={{ textTransform: "lowercase" }}>{words.kinds[kind]}</span>}
+    </p>
+  );
+}
 
 type Links = Queries.InstitutionLinksFragment["links"];
 
@@ -90,6 +106,9 @@ export const InstitutionCard = memo(function InstitutionCard(props: InstitutionC
 });
 
 export const query = graphql`
+  fragment InstitutionPlace on Institution {
+    city kind
+  }
   fragment InstitutionCard on Institution {
     id: jsonId name website country ...InstitutionPlace
     image { publicURL }

@@ -10,7 +10,7 @@ import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { ProfileCard } from "../star/profile-card";
 import { titled } from "../theme/lettering";
 import { rule, size, space, type } from "../theme/tokens";
-import { useAddress } from "../ui/folds/use-address";
+import { useNamedFold } from "../ui/folds/use-named-fold";
 import { CopyButton } from "../ui/kept-form/copy-button";
 import { Container } from "../ui/layout/container";
 import { above, note, pageEnd, row } from "../ui/layout/primitives";
@@ -53,7 +53,7 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
   const results = useRef<HTMLDivElement>(null);
   const named = filterQuery(filter);
   const address = named && `${window.location.origin}/institutions?${named}`;
-  useAddress();
+  useNamedFold();
   const choose = (change: Partial<InstitutionFilter>) =>
     writeSearch(filterQuery({ ...filter, ...change }), { isTyped: change.q !== undefined });
   useEffect(() => {

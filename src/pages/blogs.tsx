@@ -20,9 +20,11 @@ const cards = css({
 });
 
 /** Characters of a description that search engines show. */
-const MOST_LETTERS = 160;
+const MAX_SUMMARY_LETTERS = 160;
 const shorten = (text: string) =>
-  text.length > MOST_LETTERS ? `${text.slice(0, text.lastIndexOf(" ", MOST_LETTERS - 1))}…` : text;
+  text.length > MAX_SUMMARY_LETTERS
+    ? `${text.slice(0, text.lastIndexOf(" ", MAX_SUMMARY_LETTERS - 1))}…`
+    : text;
 
 /** Context of a page of the list, from `createPages`; the first page has no number. */
 interface ListContext {

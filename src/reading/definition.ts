@@ -4,7 +4,7 @@ import { confirm, pastDay } from "../node/content-types/fields";
 
 /** Number of words of an answer, with each figure counted as one, and maximum number of questions on a page. */
 export const ANSWER_WORDS = { least: 30, most: 90 } as const;
-export const MOST_QUESTIONS = 8;
+export const MAX_QUESTIONS = 8;
 export const QUESTION_LENGTH = 90;
 
 /** Questions of families about a country, a service or a guide; the file has the page's name. */

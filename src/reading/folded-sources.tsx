@@ -8,7 +8,7 @@ import { dayText } from "../lib/months";
 import { sized } from "../theme/lettering";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { useAddress } from "../ui/folds/use-address";
+import { useNamedFold } from "../ui/folds/use-named-fold";
 import { above } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 
@@ -49,7 +49,7 @@ export function FoldedSources({
 }: {
   readonly page: SourcedPage;
 }) {
-  useAddress();
+  useNamedFold();
   if (sources.length === 0 && figures.length === 0) return null;
   return (
     <section aria-labelledby="sources">

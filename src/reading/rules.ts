@@ -19,7 +19,7 @@ import {
   type TreeOf,
 } from "../node/mdx/parse-mdx";
 import { writtenAttributes } from "../node/mdx/written-attributes";
-import { ANSWER_WORDS, MOST_QUESTIONS, QUESTION_LENGTH, questions } from "./definition";
+import { ANSWER_WORDS, MAX_QUESTIONS, QUESTION_LENGTH, questions } from "./definition";
 
 const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -51,8 +51,8 @@ function questionFaults(question: MdxComponent, position: number, taken: Set<str
     faults.push("the answer leads nowhere, expected a link to the page that says more");
   if (taken.has(id)) faults.push(`id "${clip(id)}" stands here twice, expected each once`);
   if (id !== "") taken.add(id);
-  if (position >= MOST_QUESTIONS)
-    faults.push(`is question ${position + 1}, expected at most ${MOST_QUESTIONS} on a page`);
+  if (position >= MAX_QUESTIONS)
+    faults.push(`is question ${position + 1}, expected at most ${MAX_QUESTIONS} on a page`);
   const strange = question.children
     .filter((child) => !isPlain(child))
     .map((child) => ({

@@ -18,8 +18,8 @@ export interface SearchOutcome {
 export type Search = (query: string) => SearchOutcome;
 
 /** Maximum characters of a query; the rest is ignored. */
-const MOST_LETTERS = 100;
-const MOST_FOUND = 60;
+const MAX_QUERY_LETTERS = 100;
+const MAX_FOUND = 60;
 /** Number of entries indexed in one go, so that a slow phone responds to touches in between. */
 const ENTRIES_AT_ONCE = 30;
 
@@ -128,12 +128,12 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
     });
     return [...best.values()]
       .sort((a, b) => b.score - a.score)
-      .slice(0, MOST_FOUND)
+      .slice(0, MAX_FOUND)
       .map(({ found }) => found);
   };
 
   return (query) => {
-    const asked = words(query.slice(0, MOST_LETTERS));
+    const asked = words(query.slice(0, MAX_QUERY_LETTERS));
     const told = telling(asked);
     if (told.length === 0) return { found: [], isNear: false };
     const ways = [told.join(" "), ...otherWays(told, groups)];

@@ -5,8 +5,8 @@ import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { sized } from "../theme/lettering";
-import { colour, font, radius, rule, space, type } from "../theme/tokens";
-import { card, overHead, row, scripted, target } from "../ui/layout/primitives";
+import { colour, font, space, type } from "../theme/tokens";
+import { boxedLinks, card, overHead, scripted } from "../ui/layout/primitives";
 import { ResultList } from "./result-list";
 import type { Search } from "./search-engine";
 import { moveByArrows, SearchField } from "./search-field";
@@ -15,9 +15,9 @@ import { SEARCH_FILE } from "./search-file";
 let loading: Promise<Search> | undefined;
 
 async function load(): Promise<Search> {
-  const [answer, { searchEngine }] = await Promise.all([fetch(SEARCH_FILE), import("./search-engine")]);
-  if (!answer.ok) throw new Error(`${SEARCH_FILE} answered ${answer.status}`);
-  return searchEngine(await answer.json());
+  const [response, { searchEngine }] = await Promise.all([fetch(SEARCH_FILE), import("./search-engine")]);
+  if (!response.ok) throw new Error(`${SEARCH_FILE} answered ${response.status}`);
+  return searchEngine(await response.json());
 }
 
 /** Loads and indexes the search's data once; after a failure the next call tries again. */
@@ -29,21 +29,6 @@ function loadSearch(): Promise<Search> {
   return loading;
 }
 
-const list = css({
-  ...row(2),
-  a: {
-    ...target,
-    paddingInline: space[4],
-    border: rule.thick,
-    borderRadius: radius.strip,
-    background: colour.surface,
-    color: colour.heading,
-    fontWeight: 600,
-    textDecoration: "none",
-    "&:hover": { borderColor: colour.heading, background: colour.awards },
-  },
-});
-
 const resultsPath = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
 
 interface SearchExamplesProps {
@@ -54,7 +39,7 @@ interface SearchExamplesProps {
 /** Example queries; until scripts run they link to the results page. */
 function SearchExamples({ examples, onTry }: SearchExamplesProps) {
   return (
-    <ul css={list}>
+    <ul css={boxedLinks}>
       {examples.map((example) => (
         <li key={example}>
           <a

@@ -1,24 +1,7 @@
-import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import { sized } from "../theme/lettering";
-import { colour, radius, rule, space } from "../theme/tokens";
-import { below, row, target } from "../ui/layout/primitives";
-
-const list = css({
-  ...row(2),
-  a: {
-    ...target,
-    paddingInline: space[4],
-    border: rule.thick,
-    borderRadius: radius.strip,
-    background: colour.surface,
-    color: colour.heading,
-    fontWeight: 600,
-    textDecoration: "none",
-    "&:hover": { borderColor: colour.heading, background: colour.awards },
-  },
-});
+import { below, boxedLinks } from "../ui/layout/primitives";
 
 interface SubjectLinksProps {
   readonly heading: string;
@@ -45,7 +28,7 @@ export function SubjectLinks({
       <Heading id={id} css={[below(3), sized("h3")]}>
         {heading}
       </Heading>
-      <ul css={list}>
+      <ul css={boxedLinks}>
         {[...subjects, ...(onward ? [onward] : [])].map(({ title, path }) => (
           <li key={path}>
             <Link to={path}>{title}</Link>

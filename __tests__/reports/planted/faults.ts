@@ -35,7 +35,7 @@ export const FAULTS: readonly Fault[] = [
   [
     "one client has all",
     "server/connections.ts",
-    "ofClient > MOST_OF_ADDRESS &&",
+    "ofClient > MAX_PER_ADDRESS &&",
     "false &&",
     "server/limits",
   ],

@@ -62,8 +62,8 @@ export async function request(address: string, path: string, { method, headers, 
 /** Posts a body: strings and buffers unchanged, anything else as JSON. The answer must match the documented schema. */
 export async function post(address: string, path: string, body: unknown, headers: OutgoingHttpHeaders = {}) {
   const raw = typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body);
-  const own = { "content-type": "application/json", "content-length": Buffer.byteLength(raw), ...headers };
-  const got = await request(address, path, { method: "POST", headers: own, body: raw });
+  const sent = { "content-type": "application/json", "content-length": Buffer.byteLength(raw), ...headers };
+  const got = await request(address, path, { method: "POST", headers: sent, body: raw });
   return { status: got.status, headers: got.headers, ...formAnswer.parse(got.json()) };
 }
 

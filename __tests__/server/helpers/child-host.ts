@@ -37,8 +37,8 @@ export async function childHost(
   largestFile = "unlimited",
 ) {
   const limited = ["bash", "-c", `ulimit -f ${largestFile}; exec "$0" "$@"`];
-  const own = { ...environment(run, env), TEST_CHANGES: JSON.stringify(changes) };
-  const child = await startHostProcess([...limited, process.execPath, join(dist, "host.js")], own);
+  const variables = { ...environment(run, env), TEST_CHANGES: JSON.stringify(changes) };
+  const child = await startHostProcess([...limited, process.execPath, join(dist, "host.js")], variables);
   children.push(child);
   return child;
 }

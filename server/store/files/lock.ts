@@ -6,7 +6,7 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-type State = "starting" | "held" | "gone";
+type State = "starting" | "socketPath" | "gone";
 
 /** How long to wait for a process's answer, in ms. A silent connection counts as holding the lock. */
 const TIMEOUT = 2000;
@@ -30,7 +30,7 @@ function ask(path: string): Promise<State> {
     const socket = connect(path).setTimeout(TIMEOUT, () => socket.destroy());
     let answer: State = "gone";
     socket.once("connect", () => {
-      answer = "held";
+      answer = "socketPath";
     });
     socket.on("data", (data) => {
       if (String(data) === "starting") answer = "starting";
@@ -51,12 +51,12 @@ export async function lockSpool(root: string): Promise<Lock> {
   const folder = await open(root, "r");
   // A socket's path is limited to about 100 bytes: Linux gets a short alias.
   const short = process.platform === "linux" ? `/proc/self/fd/${folder.fd}` : root;
-  const own = join(root, "lock", name);
+  const socketPath = join(root, "lock", name);
   let state: State = "starting";
   const server = createServer((socket) => socket.on("error", () => {}).end(state)).unref();
 
   async function release(): Promise<void> {
-    await rm(own, { force: true });
+    await rm(socketPath, { force: true });
     await new Promise((resolve) => server.close(resolve));
     await folder.close();
   }
@@ -69,7 +69,7 @@ export async function lockSpool(root: string): Promise<Lock> {
     for (;;) {
       const found = await ask(join(short, "lock", other));
       if (found === "gone") return rm(join(root, "lock", other), { force: true });
-      if (found === "held" || other < name) throw new InUseError(root);
+      if (found === "socketPath" || other < name) throw new InUseError(root);
       await wait(PAUSE);
     }
   }
@@ -77,12 +77,12 @@ export async function lockSpool(root: string): Promise<Lock> {
   try {
     // Moved into `lock/` only once it listens: others would take a silent socket for a dead process's and delete it.
     await once(server.listen(join(short, "tmp", name)), "listening");
-    await rename(join(root, "tmp", name), own);
+    await rename(join(root, "tmp", name), socketPath);
     for (const other of await readdir(join(root, "lock"))) if (other !== name) await waitForExit(other);
-    state = "held";
+    state = "socketPath";
   } catch (error) {
     await release();
     throw error;
   }
-  return { isThere: () => existsSync(own), release };
+  return { isThere: () => existsSync(socketPath), release };
 }

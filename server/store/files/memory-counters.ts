@@ -1,7 +1,7 @@
 import type { Counters } from "../store";
 
 /** Maximum number of separate names; further ones share one count. */
-const MOST_NAMES = 50_000;
+const MAX_NAMES = 50_000;
 
 /** Counters in this process's memory, by a monotonic clock; they are lost at its end. */
 export class MemoryCounters implements Counters {
@@ -9,8 +9,8 @@ export class MemoryCounters implements Counters {
 
   async hit(name: string, span: number) {
     const now = performance.now();
-    if (!this.#counts.has(name) && this.#counts.size >= MOST_NAMES) this.#forget(now);
-    const key = this.#counts.has(name) || this.#counts.size < MOST_NAMES ? name : `others ${span}`;
+    if (!this.#counts.has(name) && this.#counts.size >= MAX_NAMES) this.#forget(now);
+    const key = this.#counts.has(name) || this.#counts.size < MAX_NAMES ? name : `others ${span}`;
     const known = this.#counts.get(key);
     const entry = known !== undefined && known.endsAt > now ? known : { count: 0, endsAt: now + span };
     entry.count += 1;

@@ -17,14 +17,14 @@ export async function syncFolder(folder: string): Promise<void> {
 export async function placeFile(tmp: string, target: string, name: string, content: string): Promise<void> {
   const path = join(target, name);
   // The file to remove after an error; never a file that was in `target` before.
-  let own = join(tmp, name);
+  let temporary = join(tmp, name);
   try {
-    await writeFile(own, content, { flag: "wx", mode: 0o600, flush: true });
-    await rename(own, path);
-    own = path;
+    await writeFile(temporary, content, { flag: "wx", mode: 0o600, flush: true });
+    await rename(temporary, path);
+    temporary = path;
     await syncFolder(target);
   } catch (error) {
-    await rm(own, { force: true }).catch(() => {});
+    await rm(temporary, { force: true }).catch(() => {});
     throw error;
   }
 }

@@ -167,17 +167,17 @@ export class PostgresStore implements Store {
   }
 
   async settle(channel: Channel, id: string, end: "sent" | "failed", given?: AttemptNote): Promise<void> {
-    const [own, other] = [COLUMNS[channel], COLUMNS[channel === "mail" ? "webhook" : "mail"]];
+    const [columns, other] = [COLUMNS[channel], COLUMNS[channel === "mail" ? "webhook" : "mail"]];
     const otherEnd = this.#channels.length === 1 ? "'sent'" : other.ended;
     // One statement: of two channels that end together, the second one sees the first.
     const shelf = `case when ${otherEnd} is null then 'new' when 'failed' in ($2, ${otherEnd}) then 'failed' else 'sent' end`;
     const whileNew = (value: string) => `case when ${otherEnd} is null then ${value} end`;
     const unlessSent = (value: string) => `case when (${shelf}) <> 'sent' then ${value} end`;
     await this.#query(
-      `update messages set shelf = ${shelf}, ${own.ended} = ${whileNew("$2")}, ${other.ended} = null,
-        ${own.owner} = null, ${own.tried} = null,
+      `update messages set shelf = ${shelf}, ${columns.ended} = ${whileNew("$2")}, ${other.ended} = null,
+        ${columns.owner} = null, ${columns.tried} = null,
         due_at = case when ${otherEnd} is null then due_at else now() end,
-        ${own.note} = ${unlessSent(`coalesce($3::json, ${own.note})`)}, ${other.note} = ${unlessSent(other.note)}
+        ${columns.note} = ${unlessSent(`coalesce($3::json, ${columns.note})`)}, ${other.note} = ${unlessSent(other.note)}
       where id = $1 and shelf = 'new'`,
       [id, end, given && JSON.stringify(given)],
     );

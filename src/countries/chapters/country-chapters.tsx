@@ -8,8 +8,8 @@ import { YearStrip } from "../../starts/year-strip";
 import { lettering, sized } from "../../theme/lettering";
 import { from, rule, space, type } from "../../theme/tokens";
 import { foldStyle } from "../../ui/folds/fold-style";
-import { useAddress } from "../../ui/folds/use-address";
 import { useFirstOpen } from "../../ui/folds/use-first-open";
+import { useNamedFold } from "../../ui/folds/use-named-fold";
 import { below, ends } from "../../ui/layout/primitives";
 import { TextPicture } from "../../ui/pictures/text-picture";
 import { StudentCities } from "../student-cities";
@@ -80,7 +80,7 @@ function ChapterPart({ guide, part: { html, slot, of } }: ChapterPartProps) {
 const localCurrency = ({ numbers }: Guide) => numbers.find(({ currency }) => currency)?.currency;
 
 export function CountryChapters({ guide }: { readonly guide: Guide }) {
-  useAddress();
+  useNamedFold();
   useFirstOpen();
   const { slug, name, numbers } = guide;
   const { lead, chapters } = textChapters(guide.parts);

@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 
 type Find = () => HTMLElement | null | undefined;
 
-/** For controls that disappear with their change. @returns give it, in the handler, what finds the element to focus */
+/**
+ * Moves the focus after a control has removed itself. Call the returned function in the event handler, with a function
+ * that finds the next element.
+ */
 export function useFocusAfter(): (find: Find) => void {
   const next = useRef<Find>(undefined);
   useEffect(() => {

@@ -19,9 +19,9 @@ function readBankFile(xml: string) {
 type Rates = z.infer<typeof ratesType.schema>;
 
 async function fetchText(url: string, timeout: number): Promise<string> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-  if (!answer.ok) throw new Error(`the bank answers ${answer.status}`);
-  return answer.text();
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`the bank answers ${response.status}`);
+  return response.text();
 }
 
 /** The record with the bank's newest rates. @throws Error when the file lacks a currency or is older than the record */
@@ -52,7 +52,7 @@ interface Means {
   readonly today: string;
 }
 
-/** Updates the rates; a broken answer changes nothing. @throws Error when the file cannot be loaded or is incomplete */
+/** Updates the rates; a broken response changes nothing. @throws Error when the file cannot be loaded or is incomplete */
 export async function updateRates({ file, url, timeout, today }: Means): Promise<string> {
   const old = ratesType.schema.parse(JSON.parse(await readFile(file, "utf8")));
   const now = renewed(old, await fetchText(url ?? old.source.url, timeout), today);

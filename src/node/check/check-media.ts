@@ -56,7 +56,7 @@ interface Measured {
 const RASTER = new Set(["png", "jpeg", "webp", "tiff", "avif", "heif"]);
 const RASTER_ENDING = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
 /** Maximum pixels of a picture: scaling more takes more memory than small build machines have. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** Parts of an SVG that a browser would run, or load from another host. */
 const ACTIVE =
   /<script|<foreignObject|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i;
@@ -85,8 +85,8 @@ async function measured(path: string): Promise<string | Measured> {
     return "has the colours of a printing press (CMYK), expected those of screens: save it as RGB (sRGB)";
   if (orientation !== 1)
     return `lies on its side or its head and only says so (EXIF orientation ${orientation}), expected it upright: turn it in an image program and save it`;
-  if (width * height > MOST_PIXELS)
-    return `has ${Math.round((width * height) / 1_000_000)} megapixels, expected at most ${MOST_PIXELS / 1_000_000}: save it at half its width`;
+  if (width * height > MAX_PIXELS)
+    return `has ${Math.round((width * height) / 1_000_000)} megapixels, expected at most ${MAX_PIXELS / 1_000_000}: save it at half its width`;
   if (!(await isWhole(path))) return `is cut off before its end or damaged, ${WHOLE}`;
   return { width, height, isRaster: RASTER.has(format) && RASTER_ENDING.test(path) };
 }

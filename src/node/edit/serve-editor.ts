@@ -14,14 +14,14 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves the editor on this machine alone, with the headers that it has on the site. @param port 0: any free one */
 export async function serveEditor(root: string, settings: EditSettings, port: number): Promise<Server> {
   const headers = editorHeaders(settings);
-  const server = createServer(async (request, answer) => {
+  const server = createServer(async (request, response) => {
     const address = new URL(request.url ?? "/", "http://localhost").pathname;
     const name = address === "/edit/" ? "/edit/index.html" : address;
     const file = path.join(root, path.posix.normalize(name));
     const type = TYPES[path.extname(file)];
     const text = type && name.startsWith("/edit/") ? await readFile(file).catch(() => undefined) : undefined;
-    if (!text) answer.writeHead(404).end();
-    else answer.writeHead(200, { ...headers, "content-type": type, "cache-control": "no-store" }).end(text);
+    if (!text) response.writeHead(404).end();
+    else response.writeHead(200, { ...headers, "content-type": type, "cache-control": "no-store" }).end(text);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);

@@ -11,7 +11,7 @@ import { type PlaceNames, placeOf } from "./figures-file";
 import { writePublicFile } from "./write-file";
 
 /** Maximum characters of a part that are searched; a chapter says first what it is about. */
-const MOST_LETTERS = 2500;
+const MAX_PASSAGE_LETTERS = 2500;
 
 type Data = Queries.SearchFileQuery;
 type Part = Data["allTrustPage"]["nodes"][number]["searched"][number];
@@ -29,7 +29,7 @@ interface Page {
 }
 
 const shorten = (text: string) =>
-  text.length > MOST_LETTERS ? text.slice(0, text.lastIndexOf(" ", MOST_LETTERS)) : text;
+  text.length > MAX_PASSAGE_LETTERS ? text.slice(0, text.lastIndexOf(" ", MAX_PASSAGE_LETTERS)) : text;
 const joined = (texts: readonly Text[]) => shorten(texts.filter(Boolean).join(" ")) || undefined;
 
 function pageEntries(kind: SearchKind, page: Page): SearchEntry[] {

@@ -6,7 +6,7 @@ import { centred, filling, grid, quietLink, wholeRow } from "../layout/primitive
 import { holes, Perforated } from "../motifs/perforated";
 import { Picture } from "../pictures/picture";
 
-const MOST_COLUMNS = 10;
+const MAX_COLUMNS = 10;
 export const perforation = css({ ...holes("6px", "9px", "2.6px") });
 /** On a phone of 390 px five in a row, fewer at a larger text size. */
 const stamps = css({
@@ -44,7 +44,7 @@ interface StampGridProps {
 
 export function StampGrid({ countries, pathOf, more, columns, onward }: StampGridProps) {
   return (
-    <ul css={stamps} style={{ "--columns": columns ?? Math.min(countries.length, MOST_COLUMNS) }}>
+    <ul css={stamps} style={{ "--columns": columns ?? Math.min(countries.length, MAX_COLUMNS) }}>
       {countries.map((country) => (
         <li key={country.slug}>
           <Link to={pathOf(country)} css={link}>

@@ -8,6 +8,7 @@ import {
   type PhaseName,
   phase,
   radius,
+  rule,
   shadow,
   size,
   space,
@@ -181,3 +182,19 @@ export const scripted = { "@media (scripting: none)": { display: "none" } } as c
 
 /** Text on a dark background, with a light focus ring. */
 export const onDark = { color: colour.onDark, "--focus": colour.focusOnDark } as const;
+
+/** A row of links, each in a box of its own. */
+export const boxedLinks = {
+  ...row(2),
+  a: {
+    ...target,
+    paddingInline: space[4],
+    border: rule.thick,
+    borderRadius: radius.strip,
+    background: colour.surface,
+    color: colour.heading,
+    fontWeight: 600,
+    textDecoration: "none",
+    "&:hover": { borderColor: colour.heading, background: colour.awards },
+  },
+} as const;

@@ -84,8 +84,8 @@ function load(address: string): Promise<void> {
 }
 
 async function start(address: string): Promise<void> {
-  const [answer] = await Promise.all([fetch("/edit/config.json"), load(address)]);
-  const { config, formats, marks }: Stored = await answer.json();
+  const [response] = await Promise.all([fetch("/edit/config.json"), load(address)]);
+  const { config, formats, marks }: Stored = await response.json();
   for (const format of formats) register(format);
   CMS.registerFieldType("marked-text", markedText(marks));
   CMS.init({ config });

@@ -9,7 +9,7 @@ const cameBack = () => typeof window !== "undefined" && hasKeptFolds();
  * Opens the fold named by the address after client-side navigation; the inline script does it on first load. Who comes
  * back finds the folds and the place that were left.
  */
-export function useAddress(): void {
+export function useNamedFold(): void {
   const [isBack] = useState(cameBack);
   const cameByLink = useState(useHydrated())[0] && !isBack;
   const seen = useRef<string>(undefined);
