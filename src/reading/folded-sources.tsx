@@ -4,7 +4,7 @@ import factsWords from "../../content/words/facts.json";
 import reading from "../../content/words/reading.json";
 import { FigureList } from "../figures/figure-list";
 import { fill } from "../lib/fill";
-import { dayText } from "../lib/months";
+import { dayText, unbrokenDay } from "../lib/months";
 import { sized } from "../theme/lettering";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
@@ -58,7 +58,7 @@ export function FoldedSources({
           <h2 id="sources">{figures.length > 0 ? factsWords.list : reading.sources}</h2>
           {figures.length > 0 && <small>{fill(factsWords.count, { count: figures.length })}</small>}
         </summary>
-        <p css={list}>{fill(reading.sourcesRevised, { date: dayText(reviewed) })}</p>
+        <p css={list}>{fill(reading.sourcesRevised, { date: unbrokenDay(reviewed) })}</p>
         {rates && (
           <p css={list} data-rate="">
             {fill(reading.sourcesRates, { source: rates.source.name, date: dayText(rates.day) })}
