@@ -4,9 +4,9 @@ import { useState } from "react";
 import words from "../../content/words/plan.json";
 import { lettering } from "../theme/lettering";
 import { space } from "../theme/tokens";
-import { CopyButton } from "../ui/kept-form/copy-button";
 import { note, row, stack } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
+import { CopyButton } from "../ui/links/copy-button";
 
 const cardStyle = css({
   ...stack(4),

@@ -4,10 +4,10 @@ import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { lettering } from "../../theme/lettering";
 import { colour, font, radius, rule, space, type } from "../../theme/tokens";
-import { CopyButton } from "../../ui/kept-form/copy-button";
 import { printAlone } from "../../ui/kept-form/print-alone";
 import { grid } from "../../ui/layout/primitives";
 import { Button } from "../../ui/links/button";
+import { CopyButton } from "../../ui/links/copy-button";
 
 /** How long the file's URL stays valid, in ms. */
 const LIFE = 600_000;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { controlStyle } from "../fields/control-style";
 import { stack } from "../layout/primitives";
-import { Button } from "../links/button";
+import { Button } from "./button";
 
 /** How long the button confirms the copy, in ms. */
 const SHOWN = 4000;
