@@ -125,8 +125,8 @@ function draw(sheet: Sheet, atlas: Atlas): { readonly svg: string; readonly fram
   const { frame, projection } = frameOf(sheet);
   const place = ([longitude = 0, latitude = 0]: Position) => projection([longitude, latitude]) ?? [0, 0];
   const lands = countriesOf(simplifyArcs(atlas, place, TOLERANCE));
-  const own = lands.filter(({ id }) => id === sheet.id);
-  if (own.length === 0) throw new Error(`${sheet.slug}: the atlas has no country ${sheet.id}`);
+  const country = lands.filter(({ id }) => id === sheet.id);
+  if (country.length === 0) throw new Error(`${sheet.slug}: the atlas has no country ${sheet.id}`);
   const pathOf = (features: readonly Country[]) =>
     geoPath(projection).digits(1)({ type: "FeatureCollection", features: [...features] }) ?? "";
   const others = pathOf(lands.filter(({ id }) => id !== sheet.id));
@@ -138,7 +138,7 @@ function draw(sheet: Sheet, atlas: Atlas): { readonly svg: string; readonly fram
   );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<defs><path id="a" d="${pathOf(own)}"/><path id="b" d="${others}"/>`,
+    `<defs><path id="a" d="${pathOf(country)}"/><path id="b" d="${others}"/>`,
     `<pattern id="c" width="3.2" height="3.2" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path stroke="${palette.mapLand}" stroke-width="1.3" d="M0 1h3.2"/></pattern>`,
     `<mask id="m"><use href="#a" fill="#fff"/><use href="#a" fill="#000" x="-4" y="-4"/></mask></defs>`,
     `<path fill="${palette.ink}" d="M0 0h${width}v${height}H0z"/>`,

@@ -59,12 +59,12 @@ test("with nothing inside the budget it names the nearest sum, ways that exist w
     "Nearer home",
     "Half here",
   ]);
-  const said = async () => plain(await ways(page).textContent());
+  const shown = async () => plain(await ways(page).textContent());
   await expectSoon(
-    said,
+    shown,
     expect.stringMatching(/A year in EcuadorS?.*₹1\d(?:\.5)? lakh.*A year in PalauTuition: ₹20\.7 lakh/),
   );
-  await expectSoon(said, expect.stringContaining("Two years in Kiribati₹54 lakh"));
+  await expectSoon(shown, expect.stringContaining("Two years in Kiribati₹54 lakh"));
   await ways(page).getByRole("link", { name: "Ring us" }).waitFor();
   await page.getByLabel("I have finished").selectOption({ label: "a bachelor's degree" });
   await expectTexts(ways(page).getByRole("heading", { level: 3 }), [

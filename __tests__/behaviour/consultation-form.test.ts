@@ -133,7 +133,7 @@ test("a mistake is heard once: by the focus that goes to its field, or where the
     await form.field("name").focus();
     const heard = await hearings(form.page, blank);
     await press(form);
-    await form.said(blank);
+    await form.announced(blank);
     await expectSoon(() => heard.jsonValue(), [once]);
   }
   const form = new SharedForm((await site.open("/online-consultation-form", { mayComplain: true })).page);

@@ -71,7 +71,7 @@ test("while it is sent the button says so, nothing can be changed, and it is not
   await form.field("email").press("Enter");
   await form.page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.requestSubmit());
   answer.open();
-  await form.said(SENT);
+  await form.announced(SENT);
   expect(requests).toHaveLength(1);
 });
 
@@ -111,7 +111,7 @@ test("a failure is a toast that stays, with the focus on the button again, until
   await untilFocused(form.page, "[type=submit]");
   await form.answer(GOOD);
   await form.button.press("Enter");
-  await form.said(SENT);
+  await form.announced(SENT);
   await failed.waitFor({ state: "detached" });
   await form.page.getByRole("button", { name: "Close this message" }).press("Enter");
   await form.toast(SENT).waitFor({ state: "detached" });

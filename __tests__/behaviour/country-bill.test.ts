@@ -6,7 +6,7 @@ import { goTo, reload } from "../helpers/hydrated";
 const site = fixedSite();
 
 const bill = (page: Page) => page.getByRole("region", { name: "The bill for the first year" });
-const own = (page: Page) => bill(page).getByRole("textbox", { name: "A flight home" });
+const flight = (page: Page) => bill(page).getByRole("textbox", { name: "A flight home" });
 const currency = (page: Page, code: string) =>
   page.getByRole("radiogroup", { name: "Amounts at home in" }).getByRole("radio", { name: code });
 const total = (page: Page, text: RegExp) => bill(page).getByRole("row").filter({ hasText: text });
@@ -21,25 +21,25 @@ async function open() {
 test("an entry that is no amount is not counted, and its line says why; an own amount is added, and kept over a reload", async () => {
   const page = await open();
   await total(page, /^Two months of rent\s*from AUD 3,800/).waitFor();
-  await own(page).fill("about a lot");
+  await flight(page).fill("about a lot");
   await bill(page).getByText("This is not a number: write for example 1,200 or 85.50.").waitFor();
-  await expectSoon(() => own(page).getAttribute("aria-invalid"), "true");
-  await own(page).fill("99,99,99,99,999");
+  await expectSoon(() => flight(page).getAttribute("aria-invalid"), "true");
+  await flight(page).fill("99,99,99,99,999");
   await bill(page).getByText("This is too much: write at most ten digits.").waitFor();
   await total(page, OPEN).waitFor();
-  await own(page).fill("₹ 50,000");
+  await flight(page).fill("₹ 50,000");
   await bill(page).getByText("This is another money: write it in AUD.").waitFor();
   await total(page, OPEN).waitFor();
-  await own(page).fill("1.2k AUD");
+  await flight(page).fill("1.2k AUD");
   await total(page, /^First year\s*AUD from 6,900\s*from ₹3\.9\slakh$/).waitFor();
-  await own(page).fill("1,200");
+  await flight(page).fill("1,200");
   const sum = total(page, /^First year\s*AUD from 6,900\s*from ₹3\.9\slakh$/);
   await sum.waitFor();
   await total(page, /^All of a bachelor's, 3 years\s*AUD from 16,900\s*from ₹9\.5\slakh$/).waitFor();
   await total(page, /^One house and one town\.$/).waitFor();
   await reload(page);
   await sum.waitFor();
-  await expectSoon(() => own(page).inputValue(), "1,200");
+  await expectSoon(() => flight(page).inputValue(), "1,200");
 });
 
 test("what is due before the flight stands apart, with its months", async () => {

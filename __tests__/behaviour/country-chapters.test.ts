@@ -25,8 +25,8 @@ test("the strip lists the stages with their months and whose they are, and says 
     expect.stringMatching(/^October to November ?Stamp ?Get the stamp\. \(our plan\)$/),
     expect.stringMatching(/^January ?year of the start ?Fly ?Pack a hat\. \(our plan\)$/),
   ]);
-  for (const said of ["you can make February 2025.", "To catch up at once: Ask.", "Now: Apply, until July."])
-    await strip(page).getByText(said).waitFor();
+  for (const text of ["you can make February 2025.", "To catch up at once: Ask.", "Now: Apply, until July."])
+    await strip(page).getByText(text).waitFor();
   await strip(page).getByRole("link", { name: "Where we read it (Applications)" }).click();
   await page.waitForURL("**#fact-au-apply-window");
 });

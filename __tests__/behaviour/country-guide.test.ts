@@ -16,11 +16,11 @@ const visaRow = (page: Page) => page.locator("[data-row=fee]");
 test("a closed guide says each chapter's answer, with or without scripts", async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await site.open("/countries/australia", { ...PHONE, javaScriptEnabled });
-    const said = async (name: string) => (await stub(page, name).textContent())?.replace(/\s+/g, " ");
-    expect(await said("When to apply")).toMatch(/^When to apply ?set by the school ?Intakes$/);
-    expect(await said("Working while you study")).toMatch(/48 hours.* ?Work in term$/);
+    const line = async (name: string) => (await stub(page, name).textContent())?.replace(/\s+/g, " ");
+    expect(await line("When to apply")).toMatch(/^When to apply ?set by the school ?Intakes$/);
+    expect(await line("Working while you study")).toMatch(/48 hours.* ?Work in term$/);
     // The largest cost is unknown: the sum must not be shown as a year's cost.
-    expect(await said("What it costs")).toMatch(
+    expect(await line("What it costs")).toMatch(
       /Cannot say without: A flight home ?Two months of rent: ₹2.1 lakh$/,
     );
     await visaRow(page).waitFor({ state: "hidden" });
@@ -131,11 +131,11 @@ test("the first year has one sum: stub, bill, plan and comparison say the same, 
   const { page } = await site.open("/countries/australia#what-it-costs");
   const bill = page.getByRole("region", { name: "The bill for the first year" });
   const total = bill.locator("[data-total]");
-  for (const [own, sum] of [
+  for (const [flight, sum] of [
     ["1,200", /₹3\.9\slakh/],
     ["10,200", /₹9\slakh/],
   ] as const) {
-    await bill.getByRole("textbox", { name: "A flight home" }).fill(own);
+    await bill.getByRole("textbox", { name: "A flight home" }).fill(flight);
     await total.filter({ hasText: sum }).waitFor();
     await stub(page, "What it costs").getByText(sum).waitFor();
   }

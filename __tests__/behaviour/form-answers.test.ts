@@ -84,7 +84,7 @@ test("a silent service is given twenty seconds, then the visitor is told", async
   await form.page.clock.runFor(19_000);
   await expectSoon(() => form.button.isDisabled(), true);
   await form.page.clock.runFor(2_000);
-  await form.said(UNSENT);
+  await form.announced(UNSENT);
   await form.page.getByText("Our service did not answer within 20 seconds.").waitFor();
   await expectNothingLost(form, MESSAGE);
 });

@@ -103,7 +103,7 @@ test("leaving while a message is being sent, and coming back, neither sends it t
   await expectSoon(() => busy.isDisabled(), true);
   await form.page.locator("[name=message]:read-only").waitFor();
   answer.open();
-  await form.said(SENT);
+  await form.announced(SENT);
   await expectSoon(() => form.read(MESSAGE), emptied(MESSAGE));
   expect(requests).toHaveLength(1);
 });
@@ -123,7 +123,7 @@ test("coming back while a message is being sent, the visitor learns that it fail
   await form.page.goBack();
   await form.page.getByRole("button", { name: "Sending…" }).waitFor();
   answer.open();
-  await form.said(UNSENT);
+  await form.announced(UNSENT);
   await form.page.getByRole("link", { name: "Send by e-mail" }).waitFor();
   await expectSoon(() => form.read(MESSAGE), MESSAGE);
 });

@@ -229,12 +229,12 @@ test("where one guide follows another by a link its tool says how many words a l
   await arrived(page, "**/answers");
   await page.getByRole("heading", { name: "Your five answers" }).scrollIntoViewIfNeeded();
   const name = "Your present circumstances";
-  for (const { count, said, invalid } of [
-    { count: 12, said: "12 words, 0 left", invalid: null },
-    { count: 15, said: "15 words, 3 too many", invalid: "true" },
+  for (const { count, status, invalid } of [
+    { count: 12, status: "12 words, 0 left", invalid: null },
+    { count: 15, status: "15 words, 3 too many", invalid: "true" },
   ]) {
     await field(page, name).fill(words(count));
-    await expectSoon(async () => (await saidAt(page, name)).includes(said), true);
+    await expectSoon(async () => (await saidAt(page, name)).includes(status), true);
     await expectSoon(() => field(page, name).getAttribute("aria-invalid"), invalid);
   }
 });

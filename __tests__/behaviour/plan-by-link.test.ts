@@ -7,7 +7,7 @@ const site = fixedSite();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const shortlist = (page: Page) => page.getByRole("region", { name: "Our shortlist", exact: true });
-const star = (page: Page, said: string, name: string) => button(page, `${said} (${name})`);
+const star = (page: Page, label: string, name: string) => button(page, `${label} (${name})`);
 const CAME = "This plan came with a link.";
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("plan") ?? "");
@@ -90,8 +90,8 @@ test("a plan that came by a link is only looked at, until the visitor says that 
 test("a plan that came by a link shows what was said, and its sum", async () => {
   const { page } = await site.open("/plan?c=kiribati&f=class12&m=30");
   await page.getByText(CAME).waitFor();
-  const said = page.getByRole("main").locator("option:checked");
-  await expectTexts(said, ["Class 12", "up to ₹30 lakh", "still open"]);
+  const chosen = page.getByRole("main").locator("option:checked");
+  await expectTexts(chosen, ["Class 12", "up to ₹30 lakh", "still open"]);
   await shortlist(page).getByText("₹27 lakh", { exact: true }).waitFor();
 });
 
@@ -138,11 +138,11 @@ test("what was compared goes into the plan, with what the family said", async ()
 });
 
 test("a plan without room for what was compared stays, and is asked for", async () => {
-  const own = "c=australia,ecuador,malaysia,palau";
-  const page = await openWith(own, "/compare?c=kiribati,malaysia");
+  const plan = "c=australia,ecuador,malaysia,palau";
+  const page = await openWith(plan, "/compare?c=kiribati,malaysia");
   await page.getByRole("link", { name: "Put into our plan" }).click();
   await page.getByText(CAME).waitFor();
-  await expectSoon(() => kept(page), own);
+  await expectSoon(() => kept(page), plan);
   await button(page, "Keep this as our plan").click();
   await expectSoon(() => kept(page), "c=kiribati,malaysia");
 });
@@ -173,8 +173,8 @@ test.each([
   ["a shared link", "", `/plan?${FOUR},kiribati`],
   ["a star's link to a full plan", FOUR, "/plan?c=kiribati&add=1"],
   ["a shared link that is the own plan", FOUR, `/plan?${FOUR},kiribati`],
-])("%s names the country for which there is no room", async (_what, own, address) => {
-  const page = await openWith(own, address);
+])("%s names the country for which there is no room", async (_what, plan, address) => {
+  const page = await openWith(plan, address);
   await page.getByText(NO_ROOM).waitFor();
   await expectSoon(() => shortlist(page).getByRole("heading", { level: 3 }).count(), 4);
 });

@@ -80,15 +80,15 @@ test("the steps are counted back from the next intake that can still be reached,
 
 test("the sum of a bill counts the visitor's own amounts, stands against the money of the family, and leads to its lines", async () => {
   const page = await planOf("Kiribati");
-  const said = async () => plain(await shortlist(page).locator("[data-place=kiribati]").textContent());
+  const shown = async () => plain(await shortlist(page).locator("[data-place=kiribati]").textContent());
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹30 lakh" });
-  await expectSoon(async () => (await said()).includes("₹27 lakh"), true);
+  await expectSoon(async () => (await shown()).includes("₹27 lakh"), true);
   await page.getByText("Within the ₹30 lakh that you said.").waitFor();
   await page.getByRole("link", { name: "The whole bill" }).click();
   await arrived(page, "**/countries/kiribati#what-it-costs");
   await page.getByLabel("The boat").fill("8,000");
   await goTo(page, `${site.url}/plan`);
-  await expectSoon(async () => (await said()).includes("₹31.5 lakh"), true);
+  await expectSoon(async () => (await shown()).includes("₹31.5 lakh"), true);
   await page.getByText("More than the ₹30 lakh that you said.").waitFor();
 });
 

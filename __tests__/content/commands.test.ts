@@ -79,19 +79,19 @@ describe("check:content", () => {
   test("--watch checks again after every change, also when an editor replaces the file", async () => {
     const args = commandLine("check-content", [copy().root, "--watch"]);
     const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-    const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const complained = createInterface({ input: child.stderr })[Symbol.asyncIterator]();
     const waitFor = async (lines: AsyncIterator<string>, line: RegExp) => {
       for (let next = await lines.next(); !line.test(next.value); next = await lines.next())
         if (next.done) throw new Error(`the check ended without ${line}`);
     };
     try {
-      await waitFor(said, /content: no problem/);
+      await waitFor(lines, /content: no problem/);
       for (let round = 0; round < 2; round += 1) {
         slip();
         await waitFor(complained, /company\.json:\d+:\d+ since: is "1998"/);
         unslip();
-        await waitFor(said, /content: no problem/);
+        await waitFor(lines, /content: no problem/);
       }
     } finally {
       child.kill();

@@ -80,14 +80,14 @@ export class SharedForm {
   }
 
   /** Waits for a toast, and until React has rendered the changes that come with it. */
-  async said(text: string): Promise<void> {
+  async announced(text: string): Promise<void> {
     await this.toast(text).waitFor();
     await settled(this.page);
   }
 
   async send(text: string): Promise<void> {
     await this.button.click();
-    await this.said(text);
+    await this.announced(text);
   }
 
   /** Makes both endpoints give the same answer, replacing an earlier one, and collects the requests. */

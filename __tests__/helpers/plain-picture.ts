@@ -17,9 +17,9 @@ export async function plainPictureFile(width: number, height: number): Promise<s
   const file = path.join(folder, `${width}x${height}.png`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, await plainPicture(width, height));
-  renameSync(own, file);
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, await plainPicture(width, height));
+  renameSync(temporary, file);
   return file;
 }
 

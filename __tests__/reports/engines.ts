@@ -21,8 +21,8 @@ async function fitting(visitor: Visitor, site: string): Promise<readonly string[
   for (const route of exportedRoutes(FIXED_SITE).filter((one) => one !== UNKNOWN))
     for (const width of [390, 320]) {
       const unfit = await tour.open(route, width).then(() => tour.unfit(), textOf);
-      const said = [unfit, ...(await visitor.complaints())].filter(Boolean);
-      if (said.length > 0) faults.push(`${route} at ${width} px: ${said.join(" ")}`);
+      const complaints = [unfit, ...(await visitor.complaints())].filter(Boolean);
+      if (complaints.length > 0) faults.push(`${route} at ${width} px: ${complaints.join(" ")}`);
     }
   return faults;
 }

@@ -28,13 +28,13 @@ function blocksOfPage(html: string): string[] {
 /** Blocks of a text as it is written: each field of the front matter, each paragraph and entry; a figure is a word. */
 function blocksOfText(source: string): string[] {
   const [, fields = "", body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const said = fields.split("\nsources:")[0]?.match(/(?<=: |- )(?!\w+: ).{20,}/g) ?? [];
+  const labels = fields.split("\nsources:")[0]?.match(/(?<=: |- )(?!\w+: ).{20,}/g) ?? [];
   const asked = [...body.matchAll(/asks="([^"]*)"/g)].map(([, question = ""]) => question);
   const plain = body
     .replace(/<(?:Fact|Amount|Earnings|KeptFor)\b[^>]*>/g, "N")
     .replace(/<[^>]*>|\*\*|`/g, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
-  return [...said, ...asked, ...plain.split(/\n\s*\n|\n(?=\s*(?:[-|#]|\d+\. ))/)];
+  return [...labels, ...asked, ...plain.split(/\n\s*\n|\n(?=\s*(?:[-|#]|\d+\. ))/)];
 }
 
 const wordsIn = (text: string) => text.match(/[\p{L}\d][^\s–—]*/gu) ?? [];

@@ -1,6 +1,17 @@
 import robotsParser from "robots-parser";
 import { z } from "zod";
-import { ask, exported, fileOf, inside, listed, ofKind, pageAt, repeated, said, siteUrl } from "./export/ask";
+import {
+  ask,
+  exported,
+  fileOf,
+  inside,
+  listed,
+  ofKind,
+  pageAt,
+  repeated,
+  siteUrl,
+  textIn,
+} from "./export/ask";
 import { type Page, textAt } from "./export/read-export";
 
 const paths = listed.map(({ path }) => path);
@@ -10,10 +21,10 @@ const { day: builtOn, figures } = REGISTER.parse(JSON.parse(textAt("/figures.jso
 
 describe("the sitemap", () => {
   const urls = inside(exported.xml["/sitemap-0.xml"], "url");
-  const changed = new Map(urls.map((url) => [said(url, "loc"), said(url, "lastmod").slice(0, 10)]));
+  const changed = new Map(urls.map((url) => [textIn(url, "loc"), textIn(url, "lastmod").slice(0, 10)]));
 
   test("is the one that its index and robots.txt name", () => {
-    const named = inside(exported.xml["/sitemap-index.xml"], "sitemap").map((one) => said(one, "loc"));
+    const named = inside(exported.xml["/sitemap-index.xml"], "sitemap").map((one) => textIn(one, "loc"));
     expect(named).toEqual([`${siteUrl}/sitemap-0.xml`]);
     expect(textAt("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
   });
@@ -53,28 +64,28 @@ describe("the feed of articles", () => {
   const articles = ofKind("article");
 
   test("names itself and its language", () => {
-    expect(said(channel, "language")).toBe("en-GB");
+    expect(textIn(channel, "language")).toBe("en-GB");
     expect(inside(channel, "atom:link")[0]?.at.href).toBe(`${siteUrl}/blogs/rss.xml`);
   });
 
   test("holds every article once, the newest first", () => {
-    const links = items.map((item) => said(item, "link"));
+    const links = items.map((item) => textIn(item, "link"));
     expect(links.sort()).toEqual(articles.map(({ path }) => siteUrl + path).sort());
-    const days = items.map((item) => Date.parse(said(item, "pubDate")));
+    const days = items.map((item) => Date.parse(textIn(item, "pubDate")));
     expect(days).toEqual([...days].sort((a, b) => b - a));
   });
 
-  const own = ({ path }: Page, name: string) =>
-    said(
-      items.find((one) => said(one, "guid") === siteUrl + path),
+  const ofItem = ({ path }: Page, name: string) =>
+    textIn(
+      items.find((one) => textIn(one, "guid") === siteUrl + path),
       name,
     );
   ask("says of an article", articles, {
-    "its title": (page) => page.title.startsWith(own(page, "title")),
-    "its description": (page) => own(page, "description") === page.meta.description,
+    "its title": (page) => page.title.startsWith(ofItem(page, "title")),
+    "its description": (page) => ofItem(page, "description") === page.meta.description,
     "its day": (page) =>
-      own(page, "pubDate") === new Date(page.meta["article:published_time"] ?? "").toUTCString(),
-    "its author": (page) => own(page, "dc:creator") !== "",
+      ofItem(page, "pubDate") === new Date(page.meta["article:published_time"] ?? "").toUTCString(),
+    "its author": (page) => ofItem(page, "dc:creator") !== "",
   });
 });
 

@@ -39,8 +39,8 @@ const LISTED: Readonly<Record<string, Rule>> = {
 };
 /** Fields by their names, each with what browsers may fill in, where that is said after a colon. */
 const hasFields = (wanted: string) => (page: Page) => {
-  const own = page.fields.flatMap(({ name, autocomplete }) => [name, `${name}:${autocomplete}`]);
-  return wanted.split(" ").filter((one) => !own.includes(one));
+  const present = page.fields.flatMap(({ name, autocomplete }) => [name, `${name}:${autocomplete}`]);
+  return wanted.split(" ").filter((one) => !present.includes(one));
 };
 const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   country: {

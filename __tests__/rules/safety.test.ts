@@ -8,8 +8,10 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 
 function headersFor(pattern: string): Record<string, string> {
   const [, block = ""] = textAt("/_headers").split(new RegExp(`^${pattern.replaceAll("*", "\\*")}\n`, "m"));
-  const own = block.split(/^\//m)[0] ?? "";
-  return Object.fromEntries([...own.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name, value]));
+  const lines = block.split(/^\//m)[0] ?? "";
+  return Object.fromEntries(
+    [...lines.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
 }
 
 function sources(pattern: string, directive: string): string[] {

@@ -69,8 +69,8 @@ ask("every page that can be found", listed, {
     const article = allThings(things).find((thing) => thing["@type"] === "Article");
     const { url, description, datePublished, dateModified }: Record<string, unknown> = article ?? {};
     const days = [meta["article:published_time"], meta["article:modified_time"]];
-    const said = [siteUrl + path, meta.description, ...days].join();
-    return !article || [url, folded(description), datePublished, dateModified].join() === said;
+    const stated = [siteUrl + path, meta.description, ...days].join();
+    return !article || [url, folded(description), datePublished, dateModified].join() === stated;
   },
   "says when its videos were uploaded, with a time zone": (page) =>
     ofType(page, "VideoObject").filter(

@@ -91,9 +91,9 @@ test("a failed start prints its reason in one line", async () => {
     [{ HOST: "192.0.2.1", SPOOL_DIR: join(run.folder, "x") }, "HOST 192.0.2.1 is no address of this machine"],
   ];
   const starts = reasons.map(([env]) => childHost(run, env).catch(String));
-  for (const [index, said] of (await Promise.all(starts)).entries()) {
-    expect(said).toMatch(/^Error: the host ended with 1: The host did not start: [^\n]+\n$/);
-    expect(said).toContain(reasons[index]?.[1]);
+  for (const [index, error] of (await Promise.all(starts)).entries()) {
+    expect(error).toMatch(/^Error: the host ended with 1: The host did not start: [^\n]+\n$/);
+    expect(error).toContain(reasons[index]?.[1]);
   }
   expect(await running.end("SIGTERM")).toBe(0);
 });

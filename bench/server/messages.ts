@@ -43,12 +43,12 @@ export async function benchMessages(scratch: string, publicDir: string, seconds:
   }
 }
 
-async function benchStore({ name, env: own, count }: Place, publicDir: string, seconds: number) {
+async function benchStore({ name, env: settings, count }: Place, publicDir: string, seconds: number) {
   const address = `http://127.0.0.1:${PORT}`;
   const env = {
     PORT: String(PORT),
     PUBLIC_DIR: publicDir,
-    ...own,
+    ...settings,
     MAIL_TO: "hello@bec.example",
     SMTP_URL: "",
     RATE_LIMIT: "1000000",

@@ -78,8 +78,8 @@ export async function benchPages(scratch: string, root: string, seconds: number)
       host.push(await load(HOST_PORT, paths, seconds));
       if (nginx) beside.push(await load(NGINX_PORT, paths, seconds));
     }
-    const own = report("host ", host);
-    if (nginx) console.log(`pages, host to nginx: ${(own / report("nginx", beside)).toFixed(2)}`);
+    const direct = report("host ", host);
+    if (nginx) console.log(`pages, host to nginx: ${(direct / report("nginx", beside)).toFixed(2)}`);
     else console.log("pages, nginx: not installed (apt-get install nginx, or NGINX_PATH=/path/to/nginx)");
   } finally {
     for (const end of ends) await end();

@@ -32,9 +32,9 @@ export async function launchFirefox(executablePath: string): Promise<Visitor> {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     async complaints() {
-      const said = complaints;
+      const heard = complaints;
       complaints = [];
-      return said;
+      return heard;
     },
     close: () => browser.close(),
   };

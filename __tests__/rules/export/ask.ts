@@ -54,4 +54,4 @@ export function fileOf(address: string): string | undefined {
 /** The child elements with a name in an XML element, and the text of the first. */
 export const inside = (of: XmlFacts | undefined, name: string) =>
   (of?.inside ?? []).filter((one) => one.name === name);
-export const said = (of: XmlFacts | undefined, name: string) => inside(of, name)[0]?.text ?? "";
+export const textIn = (of: XmlFacts | undefined, name: string) => inside(of, name)[0]?.text ?? "";

@@ -32,8 +32,8 @@ test("what is due before the flight is a part of the year, with the visitor's ow
     { ...flight, ahead: true },
   ];
   expect(billSum([fee, living, health, ...ahead], {}, 3).ahead).toEqual([524, 524]);
-  const own = billSum([fee, living, health, ...ahead], { Flight: "400" }, 3);
-  expect(own).toMatchObject({ ahead: [924, 924], isFeeAhead: false });
+  const entered = billSum([fee, living, health, ...ahead], { Flight: "400" }, 3);
+  expect(entered).toMatchObject({ ahead: [924, 924], isFeeAhead: false });
   expect(billSum([{ ...fee, ahead: true }, living], {}, 3)).toMatchObject({
     ahead: [24_700, 30_700],
     isFeeAhead: true,

@@ -3,7 +3,7 @@ import { billOfLevel } from "../../../src/bill/bill-of-level";
 import { moneyWriter } from "../../../src/compare/money-writer";
 import { rowValue } from "../../../src/compare/row-value";
 
-const unsaid = {
+const blank = {
   statement: null,
   note: null,
   short: null,
@@ -13,19 +13,19 @@ const unsaid = {
   link: null,
 };
 const level = (name: string, amount: number) => ({
-  ...unsaid,
+  ...blank,
   ...{ level: name, fact: `x.tuition.${name}`, text: `X ${amount}`, amounts: [amount], basis: "from" },
   note: `a year, ${name}`,
 });
 const line = (name: string, fact: string | undefined, amounts: number[]) => ({
-  ...unsaid,
+  ...blank,
   ...{ name, instead: null, part: null, ahead: null, amounts, currency: "AUD", basis: "about" },
   facts: fact ? [{ jsonId: fact }] : [],
 });
 
 function countryWith(...levels: ReturnType<typeof level>[]) {
   const facts = levels.map(({ fact }) => ({ jsonId: fact, note: null }));
-  const number = { ...unsaid, row: "tuition", amounts: [], currency: "AUD", levels, facts } as const;
+  const number = { ...blank, row: "tuition", amounts: [], currency: "AUD", levels, facts } as const;
   const pay = [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])];
   const master: ReturnType<typeof line>[] = [];
   const show = [line("Living", "x.funds", [900])];

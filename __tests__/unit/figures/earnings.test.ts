@@ -19,7 +19,7 @@ const { texts } = figuresWords;
 
 const NoStyles = () => null;
 
-const said = (day: string) =>
+const earningsOn = (day: string) =>
   figurePieces.Earnings.draw(
     { hours: hours.id, wage: wage.id },
     {
@@ -31,6 +31,6 @@ const said = (day: string) =>
   );
 
 test("a month's earnings say when their wage has ended, and are then not converted", () => {
-  expect(said("2026-12-31")).toBe("about USD\u00a0870 (₹87,000) a month");
-  expect(said("2027-01-01")).toBe("about USD\u00a0870 a month (until 31 Dec 2026)");
+  expect(earningsOn("2026-12-31")).toBe("about USD\u00a0870 (₹87,000) a month");
+  expect(earningsOn("2027-01-01")).toBe("about USD\u00a0870 a month (until 31 Dec 2026)");
 });

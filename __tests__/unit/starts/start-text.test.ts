@@ -34,33 +34,33 @@ const january = {
   stages: [plan("Test", null, "March"), official("Apply", "apply", "June"), plan("Visa", "visa", "October")],
 };
 
-const said = (day: string, ...intakes: Parameters<typeof placeIntakes>[0]) =>
+const textOn = (day: string, ...intakes: Parameters<typeof placeIntakes>[0]) =>
   startText(placeIntakes(intakes), new Date(`${day}T12:00:00`)).join(" ");
 
 test("a start whose month for the visa is over, or so near that nothing fits before it, is too late", () => {
-  expect(said("2026-11-29", february, july)).toBe(
+  expect(textOn("2026-11-29", february, july)).toBe(
     "No more for February 2027; then July 2027. Make haste: papers by November 2026. To catch up at once: Test. Now: Apply, until November. After it: February 2028.",
   );
-  expect(said("2026-07-31", february, july)).toMatch(
+  expect(textOn("2026-07-31", february, july)).toMatch(
     /^Begin today, 31 July 2026, and you can make February 2027\./,
   );
-  expect(said("2026-08-01", february, july)).toMatch(
+  expect(textOn("2026-08-01", february, july)).toMatch(
     /^No more for February 2027; then July 2027\. Set out now\./,
   );
 });
 
 test("an official last month to apply ends a start; one of our plan can be made up for", () => {
-  expect(said("2026-06-30", january)).toBe(
+  expect(textOn("2026-06-30", january)).toBe(
     "Begin today, 30 June 2026, and you can make January 2027 (SIM, master’s alone). Make haste: papers by June 2026. To catch up at once: Test. Now: Apply, until June.",
   );
-  expect(said("2026-07-01", january)).toBe(
+  expect(textOn("2026-07-01", january)).toBe(
     "No more for January 2027 (SIM, master’s alone); then January 2028 (SIM, master’s alone). Set out in March 2027. Next: Test, March.",
   );
-  expect(said("2026-12-01", july)).toMatch(/^Begin today, 1 December 2026, and you can make July 2027\./);
+  expect(textOn("2026-12-01", july)).toMatch(/^Begin today, 1 December 2026, and you can make July 2027\./);
 });
 
 test("without intakes nothing is dated", () => {
-  expect(said("2027-05-01")).toBe(startsWords.undated);
+  expect(textOn("2027-05-01")).toBe(startsWords.undated);
 });
 
 test("no day of any month is said at greater length than the room that is kept", () => {
