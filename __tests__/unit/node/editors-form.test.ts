@@ -23,8 +23,17 @@ test("a file is written in the order of its definition, without empty fields but
   expect(jsonText(required, schema)).toBe(`${JSON.stringify(required, null, 2)}\n`);
   const value = { note: "", shown: true, list: [{ b: "2", a: "1" }], sample: false, name: "Ada", other: 1 };
   expect(jsonText(value, schema)).toBe(
-    '{\n  "name": "Ada",\n  "list": [\n    {\n      "a": "1",\n      "b": "2"\n    }\n  ],\n  "other": 1\n}\n',
+    '{\n  "name": "Ada",\n  "list": [\n    { "a": "1", "b": "2" }\n  ],\n  "other": 1\n}\n',
   );
+});
+
+test("a list's record stands on one line if it is short, and reads the same", () => {
+  const list = [{ a: 'a "quoted", {word}', b: "\\" }, { a: "x".repeat(100) }, { a: "1", b: ["2"] }, {}];
+  const text = jsonText({ name: "Ada", list }, schema);
+  expect(JSON.parse(text)).toEqual({ name: "Ada", list });
+  const lines = text.split("\n").map((line) => line.trim());
+  expect(lines).toContain('{ "a": "a \\"quoted\\", {word}", "b": "\\\\" },');
+  expect(lines).toContain(`"a": "${"x".repeat(100)}"`);
 });
 
 test("an MDX file without fields is refused", () => {

@@ -1,5 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import type { z } from "zod";
+import { recordSchemaOf } from "../../node/content-types/registry";
+import { jsonText } from "../../node/edit/editors-form";
 import { rates as ratesType } from "../definition";
 
 /** The bank's daily file: a `Cube` for the day, in it one for each currency. @throws Error if it is incomplete */
@@ -56,7 +58,7 @@ interface Means {
 export async function updateRates({ file, url, timeout, today }: Means): Promise<string> {
   const old = ratesType.schema.parse(JSON.parse(await readFile(file, "utf8")));
   const now = renewed(old, await fetchText(url ?? old.source.url, timeout), today);
-  await writeFile(`${file}.new`, `${JSON.stringify(now, null, 2)}\n`);
+  await writeFile(`${file}.new`, jsonText(now, recordSchemaOf(ratesType)));
   await rename(`${file}.new`, file);
   return now.day;
 }

@@ -36,8 +36,19 @@ export function tidied(value: unknown, schema: FieldSchema | undefined): unknown
   );
 }
 
+/** A list's record without lists and records of its own, one value a line. */
+const FLAT_RECORD = /^( *)\{\n((?: *"[^"\n]+": (?:"(?:[^"\\\n]|\\.)*"|[-\d.]+|true|false),?\n)+) *\}/gm;
+
+const RECORD_WIDTH = 100;
+
+/** A list reads best with a short record a line. */
 export function jsonText(value: unknown, schema: FieldSchema): string {
-  return `${JSON.stringify(tidied(value, schema), null, 2)}\n`;
+  const lines = JSON.stringify(tidied(value, schema), null, 2);
+  const text = lines.replace(FLAT_RECORD, (record, indent: string, values: string) => {
+    const line = `${indent}{ ${values.trim().replace(/\n */g, " ")} }`;
+    return line.length > RECORD_WIDTH ? record : line;
+  });
+  return `${text}\n`;
 }
 
 export interface Parts {
