@@ -73,7 +73,6 @@ export function Toasts() {
         transition={false}
         draggable={false}
         hideProgressBar
-        position="top-right"
       />
     </div>
   );
