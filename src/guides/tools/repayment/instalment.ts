@@ -27,3 +27,7 @@ export function repaymentOf(loan: Loan, paysInterest: boolean) {
   const instalment = instalmentOf(paysInterest ? loan.amount : loan.amount + interest, loan);
   return { instalment, total: instalment * loan.years * MONTHS + (paysInterest ? interest : 0) };
 }
+
+/** Rupees to the nearest hundred, grouped as in India: `₹44,100`. */
+export const rupees = (amount: number): string =>
+  `₹${(Math.round(amount / 100) * 100).toLocaleString("en-IN")}`;

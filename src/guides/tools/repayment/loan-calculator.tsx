@@ -10,9 +10,8 @@ import { type KeptFields, useKeptFields } from "../../../ui/kept-form/kept-field
 import { KeptForm } from "../../../ui/kept-form/kept-form";
 import { above, fitting, grid } from "../../../ui/layout/primitives";
 import { ToolFoot } from "../tool-foot";
-import { interestOf, type Loan, repaymentOf } from "./instalment";
+import { interestOf, type Loan, repaymentOf, rupees } from "./instalment";
 import { type LoanField, loanFields, readLoan } from "./read-loan";
-import { rupees } from "./rupees";
 
 const fields = css({
   ...grid(4, fitting("13rem")),

@@ -1,8 +1,7 @@
 import guidesWords from "../../../../content/words/guides.json";
 import { LAKH } from "../../../lib/lakh";
 import { homeText } from "../../../money/home-money";
-import { interestOf, type Loan, repaymentOf } from "./instalment";
-import { rupees } from "./rupees";
+import { interestOf, type Loan, repaymentOf, rupees } from "./instalment";
 import { loanTable } from "./table-style";
 
 const LOANS = [10, 20, 30, 40].map((lakh) => lakh * LAKH);
