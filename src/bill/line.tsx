@@ -4,6 +4,7 @@ import { useId } from "react";
 import words from "../../content/words/kept-form.json";
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
+import { grouped } from "../lib/written";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, slim, space, type } from "../theme/tokens";
 import { readAmount } from "../ui/kept-form/amount";
@@ -106,7 +107,7 @@ export function BillLine({ line, currency, level, written, atHome }: BillLinePro
   const { name, note, amounts: known } = line;
   const isOpen = known.length === 0;
   const read = readAmount(written, currency);
-  const [lowest, highest] = known.map((amount) => amount.toLocaleString("en-GB"));
+  const [lowest, highest] = known.map((amount) => grouped(amount));
   const shown = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
   const fault =
     isOpen && read.kind !== "empty" && read.kind !== "amount" && fill(words.wrong[read.kind], { currency });

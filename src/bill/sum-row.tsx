@@ -1,3 +1,4 @@
+import { grouped } from "../lib/written";
 import { from } from "../theme/tokens";
 import { unseen } from "../ui/layout/primitives";
 import { partRow, totalRow } from "./style";
@@ -18,9 +19,7 @@ interface SumRowProps {
 }
 
 const plain = (amounts: readonly number[]) =>
-  [...new Set(amounts)]
-    .map((amount) => amount.toLocaleString("en-GB", { maximumFractionDigits: 0 }))
-    .join("\u2013");
+  [...new Set(amounts)].map((amount) => grouped(amount, { decimals: 0 })).join("\u2013");
 
 export function SumRow(props: SumRowProps) {
   const { name, note, amounts, currency, atHome, level, isFrom, isFirst = false } = props;

@@ -1,5 +1,6 @@
 import panel from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
+import { grouped } from "../lib/written";
 import { type HomeCurrency, homeMoney, homeSum, homeText, type Rates } from "../money/home-money";
 import type { RowValue } from "./row-value";
 
@@ -18,7 +19,7 @@ export function moneyWriter(home: HomeCurrency, rates: Rates, { isShort = false 
     if (currency === "INR" && home === "INR") return homeText(amounts, home, manner);
     const atHome = homeMoney(amounts, currency, home, rates, manner);
     if (atHome) return atHome;
-    return `${currency} ${amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${panel.to} `)}`;
+    return `${currency} ${amounts.map((amount) => grouped(amount)).join(` ${panel.to} `)}`;
   };
   const total: MoneyWriter["total"] = (amounts, currency) => homeSum(amounts, currency, home, rates);
   const example: MoneyWriter["example"] = ({ example: one }, isAtHome) => {

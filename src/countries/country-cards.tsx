@@ -5,6 +5,7 @@ import fixedWords from "../../content/words/fixed-pages.json";
 import panel from "../../content/words/numbers.json";
 import { mainRows } from "../figures/rows";
 import { fill } from "../lib/fill";
+import { listed } from "../lib/written";
 import { CurrencySwitch } from "../money/currency-switch";
 import { HomeRate } from "../money/home-rate";
 import { useHomeMoney } from "../money/use-home-money";
@@ -46,7 +47,6 @@ const head = css({
   color: colour.text,
   ...lettering.small,
 });
-const names = new Intl.ListFormat("en-GB");
 
 const factList = css({
   borderBottom: rule.dashed,
@@ -143,7 +143,7 @@ export function CountryCards({ cards }: { readonly cards: readonly Queries.Count
       {cards.length > 1 && (
         <p css={{ ...above(5), textWrap: "balance" }}>
           <ButtonLink to={`/compare?c=${compared.map(({ slug }) => slug).join(",")}`} look="tertiary">
-            {fill(words.compareCards, { names: names.format(compared.map(({ name }) => name)) })}
+            {fill(words.compareCards, { names: listed(compared.map(({ name }) => name)) })}
           </ButtonLink>
         </p>
       )}

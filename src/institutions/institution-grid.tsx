@@ -5,6 +5,7 @@ import fixedWords from "../../content/words/fixed-pages.json";
 import words from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { keyOf } from "../lib/query";
+import { listed } from "../lib/written";
 import { lettering } from "../theme/lettering";
 import { rule, space } from "../theme/tokens";
 import { below, grid, target } from "../ui/layout/primitives";
@@ -61,8 +62,6 @@ function ShowAll({ text }: { readonly text: string }) {
   );
 }
 
-const listed = new Intl.ListFormat("en-GB");
-
 function finderSearch(institutions: Queries.InstitutionGridFragment["institutions"]): string {
   const country = [...new Set(institutions.map((one) => keyOf(one.country)))];
   return `?${filterQuery({ ...noFilter, country })}`;
@@ -74,10 +73,7 @@ export function InstitutionGrid({ list }: { readonly list: Queries.InstitutionGr
   const count = institutions.length;
   const places = [...new Set(institutions.map((one) => one.country))];
   const isElsewhere = !places.includes(country);
-  const counted = fill(count === 1 ? words.countOne : words.countMany, {
-    count,
-    places: listed.format(places),
-  });
+  const counted = fill(count === 1 ? words.countOne : words.countMany, { count, places: listed(places) });
   return (
     <Section
       ground="surface"

@@ -1,6 +1,7 @@
 import panel from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { CRORE, LAKH } from "../lib/lakh";
+import { grouped } from "../lib/written";
 
 export interface Rates {
   readonly perEuro: readonly { readonly code: string; readonly rate: number }[];
@@ -26,11 +27,15 @@ function perEuro(code: string, rates: Rates): number | undefined {
   return base === undefined ? undefined : base * peg.rate;
 }
 
-/** Exchange rate from one currency to another. */
+/** Exchange rate from one currency to another; undefined without one. */
 export function rateBetween(from: string, to: string, rates: Rates): number | undefined {
   const [a, b] = [perEuro(from, rates), perEuro(to, rates)];
   return a === undefined || b === undefined ? undefined : b / a;
 }
+
+/** An exchange rate in four digits: `NPR 1.602`. */
+export const rateText = (rate: number, code: HomeCurrency) =>
+  `${code} ${grouped(Number(rate.toPrecision(4)), { decimals: 9 })}`;
 
 const isSouthAsian = (code: HomeCurrency) => code !== "AED";
 
@@ -56,9 +61,7 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
   const isCrore = isSouthAsian(code) && values.some((value) => value >= CRORE);
   const counted = values.map((value) => {
     const count = (unit: number, digits: number) =>
-      (value / unit).toLocaleString(isSouthAsian(code) ? "en-IN" : "en-GB", {
-        maximumFractionDigits: digits,
-      });
+      grouped(value / unit, { decimals: digits, isIndian: isSouthAsian(code) });
     if (isCrore) return { count: count(CRORE, 2), word: panel.crore };
     if (isSouthAsian(code) && value >= LAKH) return { count: count(LAKH, 1), word: panel.lakh };
     return { count: count(1, value < 100 ? 1 : 0), word: "{count}" };
@@ -72,7 +75,7 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
 }
 
 export const asGiven = (amounts: readonly number[], code: string) =>
-  `${code} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
+  `${code} ${amounts.map((amount) => grouped(amount, { decimals: 0 })).join("\u2013")}`;
 
 /** Rupees below which a sum, such as what is due before the flight, is written as precisely as an amount. */
 const SMALL = 5 * LAKH;

@@ -1,7 +1,7 @@
 import panel from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { unbrokenDay } from "../lib/months";
-import { rateBetween } from "./home-money";
+import { rateBetween, rateText } from "./home-money";
 import { useHomeCurrency } from "./use-home-currency";
 import { useRates } from "./use-home-money";
 
@@ -16,7 +16,7 @@ export function HomeRate({ local }: { readonly local: string | null | undefined 
     <p data-rate="">
       {fill(panel.rate, {
         currency: local,
-        amount: `${home} ${rate.toLocaleString("en-GB", { maximumSignificantDigits: 4 })}`,
+        amount: rateText(rate, home),
         source: rates.source.name,
         date: unbrokenDay(rates.day),
       })}

@@ -1,7 +1,7 @@
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { unbrokenDay } from "../lib/months";
-import { rateBetween } from "./home-money";
+import { rateBetween, rateText } from "./home-money";
 import { useHomeCurrency } from "./use-home-currency";
 import { useRates } from "./use-home-money";
 
@@ -21,7 +21,7 @@ export function RatesLine({ currencies, words, className }: RatesLineProps) {
   const listed = [...new Set(currencies)].flatMap((currency) => {
     const rate = rateBetween(currency, home, rates);
     if (rate === undefined || currency === home) return [];
-    const amount = `${home} ${rate.toLocaleString("en-GB", { maximumSignificantDigits: 4 })}`;
+    const amount = rateText(rate, home);
     return [fill((words ?? comparisonWords).rate, { currency, amount }).replaceAll(" ", "\u00a0")];
   });
   const source = rates.source.name;

@@ -5,6 +5,7 @@ import starWords from "../../content/words/star.json";
 import { fill } from "../lib/fill";
 import { useHydrated } from "../lib/hooks/use-hydrated";
 import { LAKH } from "../lib/lakh";
+import { monthName } from "../lib/months";
 import { homeText } from "../money/home-money";
 import { colour, phase, size, space, type } from "../theme/tokens";
 import { bareButton, row, target } from "../ui/layout/primitives";
@@ -41,12 +42,8 @@ const cardStyle = css({
 const { profile: words } = starWords;
 const { finished: after, money } = finderWords;
 
-const monthInWords = (month: string) =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+/** @param month e.g. `2027-02` */
+const monthInWords = (month: string) => `${monthName(Number(month.slice(5)) - 1)} ${month.slice(0, 4)}`;
 
 const profileText = ({ finished, budget, start }: Profile): string =>
   [

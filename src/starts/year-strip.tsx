@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
+import { monthName } from "../lib/months";
 import { levelAfter, useProfile } from "../star/profile";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
@@ -55,7 +56,6 @@ const stop = css({
 });
 const noteStyle = css({ marginTop: space[4], color: colour.text, ...lettering.small });
 
-const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 const years = [words.years.own, words.years.before, words.years.twoBefore];
 
 interface YearStripProps {
@@ -65,7 +65,7 @@ interface YearStripProps {
 
 export function YearStrip({ slug, intakes }: YearStripProps) {
   const profile = useProfile();
-  const wanted = profile?.start && MONTH.format(new Date(`${profile.start}-01T00:00:00Z`));
+  const wanted = profile?.start && monthName(Number(profile.start.slice(5)) - 1);
   const level = profile && levelAfter[profile.finished];
   const all = placeIntakes(intakesFor(intakes, level));
   const placed = [

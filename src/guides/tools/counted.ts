@@ -1,5 +1,6 @@
 import guidesWords from "../../../content/words/guides.json";
 import { fill } from "../../lib/fill";
+import { grouped } from "../../lib/written";
 
 const { sheet: words } = guidesWords;
 
@@ -7,17 +8,15 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-const digits = (count: number) => count.toLocaleString("en-GB");
-
 export function wordsText(count: number): string {
-  return count === 1 ? words.countOne : fill(words.count, { count: digits(count) });
+  return count === 1 ? words.countOne : fill(words.count, { count: grouped(count) });
 }
 
 export function limitText(count: number, limit: number): string {
   const rest =
     count > limit
-      ? fill(words.over, { count: digits(count - limit) })
-      : fill(words.left, { count: digits(limit - count) });
+      ? fill(words.over, { count: grouped(count - limit) })
+      : fill(words.left, { count: grouped(limit - count) });
   return `${wordsText(count)}, ${rest}`;
 }
 
@@ -28,7 +27,7 @@ export function lengthText(
   if (count > most) return limitText(count, most);
   const rest =
     count < least
-      ? fill(words.more, { count: digits(least - count), least: digits(least) })
-      : fill(words.within, { least: digits(least), most: digits(most) });
+      ? fill(words.more, { count: grouped(least - count), least: grouped(least) })
+      : fill(words.within, { least: grouped(least), most: grouped(most) });
   return `${wordsText(count)}, ${rest}`;
 }

@@ -1,3 +1,5 @@
+import { grouped } from "../../../lib/written";
+
 export interface Loan {
   /** Rupees, taken as paid out on the first day. */
   readonly amount: number;
@@ -30,4 +32,4 @@ export function repaymentOf(loan: Loan, paysInterest: boolean) {
 
 /** Rupees to the nearest hundred, grouped as in India: `₹44,100`. */
 export const rupees = (amount: number): string =>
-  `₹${(Math.round(amount / 100) * 100).toLocaleString("en-IN")}`;
+  `₹${grouped(Math.round(amount / 100) * 100, { isIndian: true })}`;
