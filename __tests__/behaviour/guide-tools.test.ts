@@ -277,3 +277,28 @@ test("a visitor's loan has its instalment, with or without interest paid until r
   await expectSoon(() => saidAt(page, rate), "Write 40 at most.");
   await expectTexts(answer, ["Write the loan, the interest and the years."]);
 });
+
+test("each line of the forged letter that is pressed says what is wrong with it, and the faults found are counted", async () => {
+  const page = await openTool("/offers");
+  const letter = page.locator("[data-tool=letter]");
+  const count = letter.getByRole("status").first();
+  await expectTexts(count, ["0 of 2 found"]);
+  await letter.getByText("From: island_college@post.example").click();
+  await letter.getByText("A college writes from its own address.").waitFor();
+  await expectTexts(count, ["1 of 2 found"]);
+  await letter.locator("details").getByText("Term begins on 1 March.").click();
+  await letter.getByText("The day exists.").waitFor();
+  await expectTexts(count, ["1 of 2 found"]);
+  await letter.getByText("Pay to Mr A. Sample.").press("Enter");
+  await expectTexts(count, ["All 2 found."]);
+  await button(page, "Start again").click();
+  await letter.getByText("The day exists.").waitFor({ state: "hidden" });
+  await expectTexts(count, ["0 of 2 found"]);
+});
+
+test("without scripts the forged letter's lines open too, and nothing counts them", async () => {
+  const { page } = await site.open("/offers", { javaScriptEnabled: false, hydrates: false });
+  await page.getByText("Pay to Mr A. Sample.").click();
+  await page.getByText("Never pay into a person's account.").waitFor();
+  await expectSoon(() => page.getByText("0 of 2 found").isVisible(), false);
+});

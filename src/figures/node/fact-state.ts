@@ -27,7 +27,7 @@ const YEAR_IN_DAYS = 365;
 const daysBetween = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / MS_PER_DAY;
 
 /** Whether a value that changes every year is older than that change. */
-const isOutgrown = ({ yearly, effectiveFrom }: Dated, today: string) =>
+export const isOutgrown = ({ yearly, effectiveFrom }: Dated, today: string) =>
   yearly === true && effectiveFrom !== undefined && daysBetween(effectiveFrom, today) > YEAR_IN_DAYS;
 
 /** @param today day to judge by, ISO date */

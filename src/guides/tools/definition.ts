@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jsonObject } from "../../node/content-types/content-type";
-import { factId, record, slug, someOf, text } from "../../node/content-types/fields";
+import { factId, httpsUrl, record, slug, someOf, text } from "../../node/content-types/fields";
 
 const words = (description: string) => z.number().int().min(1).describe(description);
 
@@ -66,10 +66,32 @@ const repayment = z
   .meta({ graphql: "Repayment" })
   .describe("What a loan costs a month, beside a graduate's pay: `tool: repayment`");
 
-export const toolNames = ["costs", "statement", "answers", "repayment"] as const;
+const letterLine = record("LetterLine", {
+  text: text(160, "The line as it stands in the letter"),
+  note: text(200, "What is wrong with it, or why it may stand so"),
+  isForged: z.boolean().default(false).describe("Whether this line gives the forgery away"),
+  register: z
+    .strictObject({ name: text(60, "The register or page"), link: httpsUrl("Its address") })
+    .optional()
+    .describe("Where one checks the line"),
+});
+
+const letter = z
+  .strictObject({
+    link: text(40, "Button at the head of the page, which leads to the letters"),
+    heading: text(60, "Heading of the tool"),
+    lead: text(200, "What to do"),
+    good: z.array(text(160, "A line of a good letter")).min(3),
+    forged: someOf("line", letterLine),
+  })
+  .meta({ graphql: "Letter" })
+  .describe("A good letter of offer and a forged one: `tool: letter`");
+
+export const toolNames = ["costs", "statement", "answers", "repayment", "letter"] as const;
 
 export const tools = jsonObject("Tools", "Tools in guides", "tools.json", {
   statement: sheet("Statement of purpose: `tool: statement`"),
   answers: sheet("Genuine Student answers: `tool: answers`"),
   repayment,
+  letter,
 });

@@ -1,5 +1,5 @@
 import { fact } from "../../figures/definition";
-import { stateOfFact } from "../../figures/node/fact-state";
+import { isOutgrown, stateOfFact } from "../../figures/node/fact-state";
 import { mayTypeFigures, typedFigures } from "../../figures/node/figures-in-texts";
 import { institutionList } from "../../institutions/definition";
 import { type ContentFile, type Problem, problemOfFile } from "../content/content-file";
@@ -17,8 +17,9 @@ function staleFacts(content: Content, today: string): Problem[] {
     const { state, day } = stateOfFact(figure, today);
     if (state === "holds" || day === undefined) return [];
     const { field, text } = REMEDIES[state];
-    const since =
-      state === "due"
+    const since = isOutgrown(figure, today)
+      ? `changes every year and holds from ${figure.effectiveFrom}`
+      : state === "due"
         ? `was last looked at on ${day}, more than ${figure.reviewEveryDays} days ago`
         : `ended on ${day}`;
     return [

@@ -31,6 +31,9 @@ export function neighboursResolver(type: string) {
 type PageNode = Queries.CreatePagesQuery["allService"]["nodes"][number];
 
 /** Query variables that select the texts of a guide's tool, such as `hasAnswers`. */
+/** Whether a tool's code is loaded by the guide with that tool alone. */
+const hasTemplate = (tool: string) => ["costs", "repayment", "letter"].includes(tool);
+
 function toolsOf(tool: string | null | undefined): Record<string, boolean> {
   return Object.fromEntries(
     toolNames.map((name) => [`has${name.charAt(0).toUpperCase()}${name.slice(1)}`, name === tool]),
@@ -101,7 +104,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
   create(
     data.allGuide,
-    ({ tool }) => (tool === "costs" || tool === "repayment" ? `${tool}-guide` : "guide"),
+    ({ tool }) => (tool && hasTemplate(tool) ? `${tool}-guide` : "guide"),
     ({ tool }, position) => ({ near: around(guides, position), ...toolsOf(tool) }),
   );
   create(

@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { GuidePage } from "../guides/guide-page";
+import { letterTool } from "../guides/tools/letter/letters";
+import { required } from "../lib/required";
+import { GuideSeo } from "../seo/guide-seo";
+
+const PLACE = "content/guides/*.mdx";
+
+/** The guide with `tool: letter`, a separate template so that other guides do not load the tool's code. */
+export default function LetterGuideTemplate({ data }: PageProps<Queries.LetterGuideTemplateQuery>) {
+  const { letter } = required(data.tools, "content/tools.json");
+  const guide = required(data.guide, PLACE);
+  return <GuidePage guide={guide} advisers={data.allAdviser.nodes} tool={letterTool(letter, guide.path)} />;
+}
+
+export function Head({ data }: HeadProps<Queries.LetterGuideTemplateQuery>) {
+  return <GuideSeo guide={required(data.guide, PLACE)} />;
+}
+
+export const query = graphql`
+  query LetterGuideTemplate($id: String!, $near: [String!]!) {
+    guide(id: { eq: $id }) { ...GuidePage }
+    allAdviser { nodes { ...Adviser } }
+    tools { letter { ...Letters } }
+  }
+`;
