@@ -43,8 +43,11 @@ const add = (ranges: readonly (readonly number[])[]): Range => [
   ranges.reduce((sum, ends) => sum + (ends.at(-1) ?? 0), 0),
 ];
 
-const ofYears = ({ part, amounts }: Line, years: number): readonly number[] =>
-  YEARLY.includes(part) ? amounts.map((amount) => amount * years) : amounts;
+/** A line's amounts in a whole degree. */
+export const ofYears = (
+  { part, amounts }: Pick<Line, "part" | "amounts">,
+  years: number,
+): readonly number[] => (YEARLY.includes(part) ? amounts.map((amount) => amount * years) : amounts);
 
 /**
  * Computes the sum of a bill for a year and for the degree; guide, comparison, plan and budget all use it.

@@ -1,5 +1,5 @@
 import { keysIn, queryOf } from "../lib/query";
-import { type Criteria, choices, keys, oneOf } from "../star/criteria";
+import { budgetIn, type Criteria, choices, keys, oneOf } from "../star/criteria";
 import { MAX_COUNTRIES } from "../star/plan";
 
 export interface Comparison extends Criteria {
@@ -21,7 +21,7 @@ export function parseComparison(search: string, slugs: readonly string[]): Compa
   const params = new URLSearchParams(search);
   return {
     finished: oneOf(params.get(keys.finished), choices.finished),
-    budget: oneOf(params.get(keys.budget), choices.budget),
+    budget: budgetIn(params.get(keys.budget)),
     priority: oneOf(params.get(keys.priority), choices.priority),
     countries: namedIn(params, slugs).slice(0, MAX_COUNTRIES),
   };

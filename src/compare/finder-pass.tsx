@@ -3,7 +3,16 @@ import { type ChangeEvent, useEffect, useId, useRef } from "react";
 import finder from "../../content/words/finder.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
-import { type Criteria, type Criterion, choices, keys, noCriteria, oneOf } from "../star/criteria";
+import {
+  budgetChoices,
+  budgetIn,
+  type Criteria,
+  type Criterion,
+  choices,
+  keys,
+  noCriteria,
+  oneOf,
+} from "../star/criteria";
 import { keepProfile } from "../star/profile";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, shadow, size, space, type } from "../theme/tokens";
@@ -86,7 +95,7 @@ function keepChosen(form: HTMLFormElement): void {
   const chosen = (name: string) => String(data.get(name) ?? "");
   keepProfile({
     finished: oneOf(chosen(keys.finished), choices.finished),
-    budget: oneOf(chosen(keys.budget), choices.budget),
+    budget: budgetIn(chosen(keys.budget)),
   });
 }
 
@@ -115,7 +124,7 @@ export function FinderPass({ writeRupees, criteria = noCriteria, onCriterion, on
       name: "budget",
       label: money.label,
       none: money.none,
-      options: choices.budget.map((value) => ({
+      options: budgetChoices(criteria.budget).map((value) => ({
         value,
         text: fill(money.upTo, { amount: writeRupees(Number(value) * LAKH) }),
       })),

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import rulerWords from "../../content/words/ruler.json";
 import { LanguageLinks } from "../frame/language-links";
 import { About } from "../home/about";
 import { Articles } from "../home/articles";
@@ -12,11 +13,13 @@ import { Stats } from "../home/stats";
 import { Steps } from "../home/steps";
 import { Testimonials } from "../home/testimonials";
 import { required } from "../lib/required";
+import { Ruler } from "../ruler/ruler";
 import { OrganizationData } from "../seo/organization-data";
 import { Seo } from "../seo/seo";
 import { ClosingSection } from "../ui/cards/closing-section";
+import { Section } from "../ui/layout/section";
 
-/** The home page: eleven sections and the closing one (docs/decisions.md, "Pages"). */
+/** The home page: twelve sections and the closing one (docs/decisions.md, "Pages"). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { allService, allSubject, allGuide, allBranch, allStep, allTestimonial, allArticle } = data;
   const home = required(data.home, "content/home.json");
@@ -25,6 +28,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero home={home}>
         <LanguageLinks currentPath="/" />
       </Hero>
+      <Section ground="closing" id="ruler" heading={rulerWords.heading} intro={rulerWords.lead}>
+        <Ruler countries={data.allCountry.nodes} />
+      </Section>
       <Services home={home} services={allService.nodes} subjects={allSubject.nodes} guides={allGuide.nodes} />
       <States home={home} />
       <CountryMap home={home} countries={data.allCountry.nodes} />
@@ -56,7 +62,7 @@ export const query = graphql`
       ...HomeSteps ...HomeTestimonials ...HomeInstitutions ...HomeAwards ...HomeArticles
     }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
-      nodes { ...Departure }
+      nodes { ...Departure ...RulerCountry }
     }
     allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...ServicePoster } }
     allSubject(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...SubjectLink } }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import finder from "../../content/words/finder.json";
 import words from "../../content/words/plan.json";
-import { choices, oneOf } from "../star/criteria";
+import { budgetChoices, budgetIn, choices, oneOf } from "../star/criteria";
 import type { Plan } from "../star/plan";
 import { monthText } from "../starts/start-dates";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
@@ -56,10 +56,10 @@ export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesP
       <ChoiceField
         label={finder.money.label}
         none={finder.money.none}
-        choices={choices.budget.map((value) => ({ value, name: upTo(value) }))}
+        choices={budgetChoices(plan.budget).map((value) => ({ value, name: upTo(value) }))}
         value={plan.budget}
         isDisabled={!canChange}
-        onChoose={(value) => onChange({ budget: oneOf(value, choices.budget) })}
+        onChoose={(value) => onChange({ budget: budgetIn(value) })}
       />
       <ChoiceField
         label={words.start}

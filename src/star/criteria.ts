@@ -13,12 +13,24 @@ export type Criterion = keyof typeof choices;
 export const keys: Readonly<Record<Criterion, string>> = { finished: "f", budget: "m", priority: "p" };
 
 /** Answers by question; an empty text means no answer. */
-export type Criteria = { readonly [Name in Criterion]: (typeof choices)[Name][number] | "" };
+export interface Criteria {
+  readonly finished: (typeof choices.finished)[number] | "";
+  /** Whole lakh of rupees: one of the form's choices, or what the visitor set on the ruler. */
+  readonly budget: string;
+  readonly priority: (typeof choices.priority)[number] | "";
+}
 
 export const noCriteria: Criteria = { finished: "", budget: "", priority: "" };
 
 export const oneOf = <Choice extends string>(value: string | null, from: readonly Choice[]): Choice | "" =>
   from.find((choice) => choice === value) ?? "";
+
+/** A budget from an address or a field; empty unless it is 1 to 999 lakh. */
+export const budgetIn = (value: string | null): string => (/^[1-9]\d{0,2}$/.test(value ?? "") && value) || "";
+
+/** The form's budgets, and the visitor's if it is another. */
+export const budgetChoices = (budget: string): readonly string[] =>
+  [...new Set([...choices.budget, ...(budget ? [budget] : [])])].sort((a, b) => Number(a) - Number(b));
 
 /** The yearly budget in Indian rupees; undefined without an answer. */
 export const budgetOf = ({ budget }: Pick<Criteria, "budget">): number | undefined =>

@@ -1,5 +1,5 @@
 import { keysIn, queryOf } from "../lib/query";
-import { type Criteria, choices, keys, oneOf } from "./criteria";
+import { budgetIn, type Criteria, choices, keys, oneOf } from "./criteria";
 
 /** A family's plan, kept in the browser's storage and, when shared, in the address. */
 export interface Plan extends Pick<Criteria, "finished" | "budget"> {
@@ -45,7 +45,7 @@ export function parsePlan(text: string, isKnown: IsKnown = () => true): Plan {
     institutions: names(params, "institutions", isKnown).slice(0, MAX_INSTITUTIONS),
     start: MONTH.test(start) ? start : "",
     finished: oneOf(params.get(keys.finished), choices.finished),
-    budget: oneOf(params.get(keys.budget), choices.budget),
+    budget: budgetIn(params.get(keys.budget)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import guidesWords from "../../content/words/guides.json";
+import rulerWords from "../../content/words/ruler.json";
 import { GuidePage } from "../guides/guide-page";
 import { CostBill } from "../guides/tools/costs/cost-bill";
 import { CostBoard } from "../guides/tools/costs/cost-board";
@@ -11,13 +12,13 @@ const PLACE = "content/guides/*.mdx";
 /** The guide with `tool: costs`, a separate template because a bill has as much code as another guide's whole page. */
 export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuideTemplateQuery>) {
   const costs = { countries: data.allCountry.nodes };
-  const { heading: text, link } = guidesWords.costs.bill;
+  const { link } = guidesWords.costs.bill;
   return (
     <GuidePage
       guide={required(data.guide, PLACE)}
       advisers={data.allAdviser.nodes}
       board={<CostBoard {...costs} />}
-      opening={{ id: "worksheet", text, link, part: <CostBill {...costs} /> }}
+      opening={{ id: "worksheet", text: rulerWords.heading, link, part: <CostBill {...costs} /> }}
     />
   );
 }
@@ -30,6 +31,6 @@ export const query = graphql`
   query CostsGuideTemplate($id: String!, $near: [String!]!) {
     guide(id: { eq: $id }) { ...GuidePage }
     allAdviser { nodes { ...Adviser } }
-    allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CostCountry } }
+    allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CostCountry ...RulerCountry } }
   }
 `;

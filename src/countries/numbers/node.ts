@@ -24,7 +24,8 @@ async function compared({ row, compares, nought }: NumberRow, _args: unknown, co
   return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
 
-async function byLevel(row: NumberRow, _args: unknown, context: Context) {
+/** The amounts of a row that hold for one level of studies. */
+export async function byLevel(row: NumberRow, _args: unknown, context: Context) {
   const facts = await findFacts(context.nodeModel, row.facts);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];

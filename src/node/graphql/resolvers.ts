@@ -10,6 +10,7 @@ import {
 import { factResolvers } from "../../figures/node/resolvers";
 import { repaymentPayResolvers, repaymentResolvers } from "../../guides/tools/repayment/node";
 import { parentsResolvers } from "../../parents/node/lists";
+import { rulerResolver } from "../../ruler/node";
 import { thirdPartyResolvers } from "../../trust/node/called-hosts";
 import { contentTypes } from "../content-types/registry";
 import { bodyResolvers } from "./body-resolvers";
@@ -29,6 +30,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       near: neighboursResolver("Country"),
       number: numberResolver,
       due: dueResolver,
+      ruler: rulerResolver,
     },
     ParentsPage: { ...bodyResolvers, ...parentsResolvers },
     Fact: factResolvers,

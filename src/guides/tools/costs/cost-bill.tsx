@@ -3,8 +3,10 @@ import { Link } from "gatsby";
 import { useEffect, useId } from "react";
 import guidesWords from "../../../../content/words/guides.json";
 import shared from "../../../../content/words/kept-form.json";
+import rulerWords from "../../../../content/words/ruler.json";
 import { Bill } from "../../../bill/bill";
 import { fill } from "../../../lib/fill";
+import { Ruler } from "../../../ruler/ruler";
 import { colour, space, type } from "../../../theme/tokens";
 import { selectStyle } from "../../../ui/fields/control-style";
 import { useKeptFields } from "../../../ui/kept-form/kept-fields";
@@ -13,7 +15,6 @@ import { printAlone } from "../../../ui/kept-form/print-alone";
 import { row } from "../../../ui/layout/primitives";
 import { Section } from "../../../ui/layout/section";
 import { Button } from "../../../ui/links/button";
-import { CostLines } from "./cost-lines";
 
 const section = css({ paddingBlock: "clamp(48px, 3rem + 2vw, 80px)", scrollMarginTop: "64px" });
 const lead = css({ maxWidth: "33em", marginBlock: space[3], fontSize: type.intro, lineHeight: 1.45 });
@@ -27,7 +28,11 @@ const words = guidesWords.costs.bill;
 const inGuide = (path: string) => `${path}#what-it-costs`;
 
 /** The bill of the chosen country, the same as in its guide and with what the visitor entered there. */
-export function CostBill({ countries }: { readonly countries: readonly Queries.CostCountryFragment[] }) {
+export function CostBill({
+  countries,
+}: {
+  readonly countries: readonly (Queries.CostCountryFragment & Queries.RulerCountryFragment)[];
+}) {
   const { form, fields, fillIn, changed } = useKeptFields("costs");
   const selectId = useId();
   const billed = countries.flatMap(({ bill, ...country }) => (bill ? [{ ...country, bill }] : []));
@@ -48,10 +53,10 @@ export function CostBill({ countries }: { readonly countries: readonly Queries.C
   }, [codes, fillIn, form]);
   return (
     <Section ground="closing" id="worksheet" css={section}>
-      <div css={{ maxWidth: "860px" }} data-tool="costs">
-        <h2 id="worksheet-name">{words.heading}</h2>
-        <p css={lead}>{words.lines}</p>
-        <CostLines countries={billed} pathOf={inGuide} />
+      <div css={{ maxWidth: "1040px" }} data-tool="costs">
+        <h2 id="worksheet-name">{rulerWords.heading}</h2>
+        <p css={lead}>{rulerWords.lead}</p>
+        <Ruler countries={countries} />
         <p css={lead}>{words.lead}</p>
         <KeptForm ref={form} css={choice} onInput={changed} data-needs-script>
           <label htmlFor={selectId}>{words.country}</label>

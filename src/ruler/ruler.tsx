@@ -1,0 +1,217 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { useId, useState } from "react";
+import words from "../../content/words/ruler.json";
+import { LAKH } from "../lib/lakh";
+import { CurrencySwitch } from "../money/currency-switch";
+import { homeText } from "../money/home-money";
+import { RatesLine } from "../money/rates-line";
+import { useHomeMoney, useRates } from "../money/use-home-money";
+import { levelAfter } from "../star/profile";
+import { lettering } from "../theme/lettering";
+import { colour, from, rule, space, type } from "../theme/tokens";
+import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
+import { above, row } from "../ui/layout/primitives";
+import { partColours } from "./bar";
+import { partName, RulerRow } from "./row";
+import { byStanding, endsOf, paid, rupeesText, type Span, scaleOf, standing } from "./standing";
+import { useBudget } from "./use-budget";
+
+const controls = css({ ...row([2, 2]), marginBlock: space[3] });
+const spans = ["year", "degree"] as const;
+const levels = { class12: "bachelor", bachelor: "master" } as const;
+
+const money = css({
+  "& > div": { ...row([0, 3]), alignItems: "baseline" },
+  label: lettering.label,
+  output: lettering.sum,
+  input: { display: "block", width: "100%", height: "40px", margin: 0, accentColor: colour.accent },
+});
+const marks = css({
+  position: "relative",
+  height: "22px",
+  borderTop: rule.ink,
+  fontSize: type.small,
+  color: colour.muted,
+  span: {
+    position: "absolute",
+    insetInlineStart: "var(--at)",
+    transform: "translateX(-50%)",
+    "[dir=rtl] &": { transform: "translateX(50%)" },
+  },
+  "span:first-of-type": { transform: "none" },
+  "span:last-of-type": { insetInlineStart: "auto", insetInlineEnd: 0, transform: "none" },
+});
+/** As wide as the bars. */
+const beside = css({
+  [from.tablet]: { marginInlineStart: "calc(9.5rem + 12px)", marginInlineEnd: "calc(17rem + 12px)" },
+});
+const list = css({ listStyle: "none", padding: 0, borderBottom: rule.thin });
+const legend = css({ ...row([1, 4]), ...lettering.small, ...above(3), listStyle: "none", padding: 0 });
+const swatch = css({
+  display: "inline-block",
+  width: "14px",
+  height: "14px",
+  verticalAlign: "-2px",
+  printColorAdjust: "exact",
+  "@media (forced-colors: active)": { display: "none" },
+});
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly nameOf: (value: Value) => string;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, values, value, nameOf, onChoose }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div css={[group, groupOnLight]} role="radiogroup" aria-label={label}>
+      {values.map((one) => (
+        <label key={one} css={[cell, cellOnLight, { paddingInline: space[2] }]}>
+          <input type="radio" name={id} checked={one === value} onChange={() => onChoose(one)} />
+          {nameOf(one)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const asList = <Value,>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
+
+interface RulerProps {
+  readonly countries: readonly Queries.RulerCountryFragment[];
+}
+
+/** What each country costs as a bar, and across all bars the family's budget. */
+export function Ruler({ countries }: RulerProps) {
+  const id = useId();
+  const rates = useRates();
+  const home = useHomeMoney();
+  const { told, tell } = useBudget();
+  const [span, setSpan] = useState<Span>("year");
+  /** The budget while the hand moves it, in lakh; the order follows when it lets go. */
+  const [moving, setMoving] = useState<string>();
+  const finished = told.finished === "bachelor" || told.finished === "working" ? "bachelor" : "class12";
+  const shown = moving ?? told.budget;
+  const rupees = (lakh: string) => (lakh ? Number(lakh) * LAKH : undefined);
+  const rows = countries.flatMap((country) => {
+    if (!country.bill) return [];
+    const sum = country.ruler.find(({ level }) => level === levelAfter[finished]);
+    const ends = sum && endsOf(sum, span, rates);
+    return [{ country, sum, ends }];
+  });
+  const drawn = rows.flatMap(({ country, sum, ends }) => {
+    if (!sum || !ends) return [];
+    const of = (lakh: string) => {
+      const amount = rupees(lakh);
+      return amount === undefined ? undefined : standing(ends, sum.isFrom, paid(amount, sum, span));
+    };
+    return [{ country, sum, ends, stands: of(told.budget), now: of(shown) }];
+  });
+  drawn.sort(byStanding);
+  const { end, step } = scaleOf(drawn.map(({ ends }) => ends));
+  // The hand moves a year's budget, so the line hangs below it where the bars are a year's.
+  const most = scaleOf(drawn.flatMap(({ sum }) => asList(endsOf(sum, "year", rates)))).end / LAKH;
+  const letGo = () => {
+    if (moving !== undefined) tell({ budget: moving });
+    setMoving(undefined);
+  };
+  const amount = rupees(shown);
+  return (
+    <div data-ruler="">
+      <div css={controls} data-needs-script data-print="no">
+        <Choice
+          label={words.switches.span}
+          values={spans}
+          value={span}
+          nameOf={(one) => words.switches[one]}
+          onChoose={setSpan}
+        />
+        <Choice
+          label={words.switches.level}
+          values={["class12", "bachelor"]}
+          value={finished}
+          nameOf={(one) => words.switches[levels[one]]}
+          onChoose={(one) => tell({ finished: one })}
+        />
+      </div>
+      <div css={[money, beside]} data-needs-script>
+        <div>
+          <label htmlFor={id}>{words.budget}</label>
+          <output htmlFor={id}>
+            {amount === undefined ? words.none : rupeesText(amount, home.home, rates)}
+          </output>
+        </div>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={most}
+          step={1}
+          value={shown || "0"}
+          aria-valuetext={amount === undefined ? words.none : homeText([amount], "INR")}
+          onChange={({ target }) => setMoving(target.value === "0" ? "" : target.value)}
+          onPointerUp={letGo}
+          onKeyUp={letGo}
+          onBlur={letGo}
+          data-print="no"
+        />
+      </div>
+      <div css={[marks, beside]} aria-hidden="true">
+        {Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step).map((at) => (
+          <span key={at} style={{ "--at": `${(at / end) * 100}%` }}>
+            {at === 0 ? 0 : homeText([at], "INR", { isKept: true })}
+          </span>
+        ))}
+      </div>
+      <ol css={list}>
+        {drawn.map(({ country, sum, now }) => (
+          <li key={country.slug}>
+            <RulerRow
+              country={country}
+              sum={sum}
+              span={span}
+              end={end}
+              stands={now}
+              paid={amount === undefined ? undefined : paid(amount, sum, span)}
+            />
+          </li>
+        ))}
+        {rows.map(({ country, sum }) =>
+          sum ? null : (
+            <li key={country.slug} css={[lettering.small, { paddingBlock: space[2], borderTop: rule.thin }]}>
+              <Link to={`${country.path}#what-it-costs`}>{country.name}</Link>: {words.noSum}
+            </li>
+          ),
+        )}
+      </ol>
+      <ul css={legend}>
+        {Object.entries(partColours).map(([part, background]) => (
+          <li key={part}>
+            <i css={swatch} style={{ background }} /> {partName(part)}
+          </li>
+        ))}
+        <li>{words.more}</li>
+        <li>{words.torn}</li>
+      </ul>
+      <div css={above(3)}>
+        <CurrencySwitch isOnLight />
+      </div>
+      <RatesLine css={lettering.small} currencies={drawn.map(({ sum }) => sum.currency)} />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment RulerCountry on Country {
+    slug name path
+    bill { years }
+    ruler {
+      level years currency isFrom scope year degree
+      parts { part year degree notes }
+    }
+  }
+`;
