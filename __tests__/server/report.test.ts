@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chooseStore } from "../../server/store/open-store";
 import { CONSULTATION, CONTACT, consultationBody, contactBody, MAILBOX } from "./helpers/calls";
 import { inbox, inboxCost } from "./helpers/child-host";
 import { HostRun } from "./helpers/host-run";
-import { engines } from "./helpers/postgres";
+import { engines, query } from "./helpers/postgres";
 
 const MINUTE = 60_000;
 // A Monday at 10:00 of this machine's time.
@@ -60,22 +60,36 @@ describe.each(engines)("%s", (engine) => {
     await log.until("message delivered");
     expect(await inbox(run, "report")).toContain("Median minutes to delivery: under 1\n");
   });
+
+  test("the report on 10,000 messages takes at most 5 s and 200 MB", async () => {
+    const letter = "We would like to study abroad. ".repeat(40);
+    const all = Array.from({ length: 10_000 }, (_, number) => ({
+      ...message(number, MONDAY - number * 30 * MINUTE),
+      ...{ text: [letter], html: letter },
+    }));
+    // Makes the folders, or the tables.
+    await run.start();
+    await run.stop();
+    if (run.database) await storeInDatabase(run.database, all);
+    else storeInFiles(run.spool, all);
+    const { seconds, megabytes } = await inboxCost(run, "report");
+    expect(seconds).toBeLessThan(5);
+    expect(megabytes).toBeLessThan(200);
+    const text = await inbox(run, "report");
+    expect(text).toMatch(/accepted +10000 /);
+    // Half a year: the last weeks have rows of their own, the first ones are summed up.
+    expect(text).toMatch(/Week \(its Monday\)\n {2}2026-11-23 .+\n {2}2026-11-16 .+(\n.+)+\n {2}\d+ others/);
+  });
 });
 
-const run = HostRun.forEachTest();
+type Stored = ReturnType<typeof message>;
 
-test("the report on 10,000 messages takes at most 5 s and 200 MB", async () => {
-  for (const folder of ["new", "sent"]) mkdirSync(join(run.spool, folder), { recursive: true });
-  const letter = "We would like to study abroad. ".repeat(40);
-  for (let number = 0; number < 10_000; number += 1) {
-    const one = message(number, MONDAY - number * 7 * MINUTE);
-    writeFileSync(
-      join(run.spool, "sent", `${one.id}.json`),
-      JSON.stringify({ ...one, text: [letter], html: letter }),
-    );
-  }
-  const { seconds, megabytes } = await inboxCost(run, "report");
-  expect(seconds).toBeLessThan(5);
-  expect(megabytes).toBeLessThan(200);
-  expect(await inbox(run, "report")).toMatch(/accepted +10000 /);
-});
+function storeInFiles(spool: string, all: readonly Stored[]): void {
+  for (const one of all) writeFileSync(join(spool, "sent", `${one.id}.json`), JSON.stringify(one));
+}
+
+async function storeInDatabase(database: string, all: readonly Stored[]): Promise<void> {
+  const columns = "(id, shelf, received_at, message)";
+  const rows = `select one->>'id', 'sent', (one->>'receivedAt')::timestamptz, one from json_array_elements($1) one`;
+  await query(database, `insert into messages ${columns} ${rows}`, [JSON.stringify(all)]);
+}

@@ -50,7 +50,8 @@ function weekText({ week }: Report): string {
   return [...head, ...lines, ""].join("\n");
 }
 
-const minutesText = (minutes: number | undefined) =>
+/** Whole minutes, as they are said. */
+export const minutesText = (minutes: number | undefined) =>
   minutes === undefined ? "none delivered" : minutes < 1 ? "under 1" : String(Math.round(minutes));
 
 export const MEDIAN = "Median minutes to delivery";

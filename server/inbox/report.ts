@@ -42,7 +42,7 @@ function weekOf(time: Date): string {
 interface Question {
   readonly title: string;
   readonly labels: (message: Message, time: Date) => readonly string[];
-  /** Whether its rows are in the order of their labels. */
+  /** Whether its rows are in the order of their labels, the last one first: where room is short, the last ones are shown. */
   readonly isOrdered?: boolean;
 }
 
@@ -88,7 +88,7 @@ class Tally {
   report(): Report {
     const states = STATES.map(([label, shelf]) => [label, this.#shelves.get(shelf) ?? 0] as const);
     const accepted = states.reduce((sum, [, count]) => sum + count, 0);
-    const byLabel = ([one]: Row, [other]: Row) => (one < other ? -1 : 1);
+    const byLabel = ([one]: Row, [other]: Row) => (one > other ? -1 : 1);
     const byCount = ([, one]: Row, [, other]: Row) => other - one;
     const tables = [...this.#counts].map(([{ title, isOrdered }, counts]) => ({
       title,
