@@ -33,6 +33,7 @@ const config: KnipConfig = {
       // Tests of the host use the host's packages; files of the editor are copied.
       ignoreDependencies: ["pg", "pino", "smtp-server", "@swc/jest", "@sveltia/cms", "@fontsource.*"],
     },
+    "__tests__/reports/engines": { entry: ["tour.ts"], project: ["*.ts"] },
     server: { entry: ["main.ts"], project: ["**/*.ts"], ignoreDependencies: ["smtp-server"] },
   },
   compilers: { ts: withoutQueries, tsx: withoutQueries },

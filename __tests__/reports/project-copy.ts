@@ -12,7 +12,9 @@ export function copyProject(name: string, without: readonly string[] = []): stri
     recursive: true,
     verbatimSymlinks: true,
     filter: (source) =>
-      !LEFT_OUT.has(source) && !without.includes(source) && !/^(?:art|bench)\/node_modules/.test(source),
+      !LEFT_OUT.has(source) &&
+      !without.includes(source) &&
+      !/^(?:art|bench|__tests__\/reports\/engines)\/node_modules/.test(source),
   });
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
   return root;

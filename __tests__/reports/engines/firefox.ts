@@ -1,10 +1,5 @@
-import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
 import type { Visitor } from "./visitor";
-
-/** Firefox: `FIREFOX_PATH`, or Debian's package. */
-export const findFirefox = (): string | undefined =>
-  [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr"].find((place) => place && existsSync(place));
 
 /**
  * Starts Debian's Firefox. It speaks WebDriver BiDi itself, which Puppeteer knows: Selenium wants geckodriver between

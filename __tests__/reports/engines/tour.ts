@@ -1,11 +1,10 @@
-import { FIXED_SITE } from "../fixed-site/place";
-import { fromDebian } from "../helpers/debian";
-import { exportedRoutes, UNKNOWN } from "../visits/exported-routes";
-import { findFirefox, launchFirefox } from "./engines/firefox";
-import { STEPS, Tour } from "./engines/steps";
-import type { Visitor } from "./engines/visitor";
-import { findWebKit, launchWebKit } from "./engines/webkit";
-import { type Row, rowOf, run, served, tail, tell } from "./report";
+import { FIXED_SITE } from "../../fixed-site/place";
+import { exportedRoutes, UNKNOWN } from "../../visits/exported-routes";
+import { type Row, rowOf, tell } from "../report";
+import { launchFirefox } from "./firefox";
+import { STEPS, Tour } from "./steps";
+import type { Visitor } from "./visitor";
+import { launchWebKit } from "./webkit";
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -42,18 +41,19 @@ async function tourIn(engine: string, visitor: Visitor, site: string, part: stri
   return part === "" ? [...rows, rowOf(fit, await fitting(visitor, site))] : rows;
 }
 
-/** A tour of the fixed site in Firefox and in WebKit. @param args part of a step's name: only those */
-export async function engines([part = ""]: readonly string[]): Promise<readonly Row[]> {
-  const firefox = fromDebian(findFirefox, "firefox-esr");
-  const webkit = fromDebian(findWebKit, "webkit2gtk-driver", "xvfb", "xauth");
-  if (!firefox || !webkit) throw new Error("this report needs Debian's Firefox and WebKit's driver");
-  const built = await run([process.execPath, "--import", "tsx", "__tests__/fixed-site/build.ts"]);
-  if (built.code !== 0) throw new Error(tail(built.output));
-  const look = async (engine: string, visitor: Visitor, site: string) =>
-    tourIn(engine, visitor, site, part).finally(() => visitor.close());
-  const lookInBoth = async (site: string) => [
-    ...(await look("Firefox", await launchFirefox(firefox), site)),
-    ...(await look("WebKit", await launchWebKit(webkit), site)),
+const look = (engine: string, visitor: Visitor, site: string, part: string) =>
+  tourIn(engine, visitor, site, part).finally(() => visitor.close());
+
+/** Prints the rows of the report as JSON; a process of its own, with the packages of this folder. */
+async function main([site = "", firefox = "", webkit = "", part = ""]: readonly string[]): Promise<void> {
+  const rows = [
+    ...(await look("Firefox", await launchFirefox(firefox), site, part)),
+    ...(await look("WebKit", await launchWebKit(webkit), site, part)),
   ];
-  return served(lookInBoth, FIXED_SITE);
+  console.log(JSON.stringify(rows));
 }
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

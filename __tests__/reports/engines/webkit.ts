@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,15 +10,6 @@ import type { Visitor } from "./visitor";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const DISPLAY = "/usr/bin/xvfb-run";
-
-/** WebKit's MiniBrowser, if Debian has packaged it with its driver, and a virtual display. */
-export function findWebKit(): string | undefined {
-  if (!existsSync(DRIVER) || !existsSync(DISPLAY)) return undefined;
-  // The folder is named after the processor and the library's version.
-  return readdirSync("/usr/lib")
-    .flatMap((name) => ["4.1", "4.0"].map((version) => `/usr/lib/${name}/webkit2gtk-${version}/MiniBrowser`))
-    .find((place) => existsSync(place));
-}
 
 /** The browser's toolbar would keep its window wider than a phone. */
 const NARROW_BAR = "* { min-width: 0; min-height: 0; margin: 0; border: none; padding: 0; font-size: 1px; }";
