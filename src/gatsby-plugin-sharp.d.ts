@@ -7,6 +7,7 @@ declare module "gatsby-plugin-sharp" {
     readonly formats?: readonly ("auto" | "avif" | "webp" | "jpg" | "png")[];
     readonly layout?: "constrained" | "fixed" | "fullWidth";
     readonly width?: number;
+    readonly avifOptions?: { readonly quality?: number };
     /** In px. */
     readonly breakpoints?: readonly number[];
   }

@@ -99,15 +99,16 @@ export async function fileFaults(
   masters: Awaited<ReturnType<typeof masterSizes>>,
 ): Promise<string[]> {
   return (await page.evaluate(shownPictures)).flatMap(({ box, shape, promised, sets }) =>
-    sets.flatMap((set) => {
+    sets.flatMap((set, index) => {
       const name = set.at(-1)?.address ?? "";
       const master = masters.get(name.split("/")[2] ?? "");
       if (!master) return [`${name} comes from no picture in content/images`];
       const most = Math.min(master[0], master[1] * shape);
       // The picture covers its box, so in a box that is higher than the file the height decides.
       const filled = Math.max(box.width, box.height * shape);
-      // The only file for browsers without AVIF must suffice for density 1.
-      const densities = set.length === 1 ? [1] : (DENSITIES[width] ?? []);
+      // The only file for browsers without AVIF, which stands last, must suffice for density 1.
+      const isPlain = set.length === 1 && index === sets.length - 1;
+      const densities = isPlain ? [1] : (DENSITIES[width] ?? []);
       return densities.flatMap((density) => {
         const taken = chosen(set, promised, density);
         if (!taken) return [`${name}: no file to choose`];

@@ -93,7 +93,7 @@ export const query = graphql`
   fragment ArticleHead on Article {
     title heading author tag order date reviewed
     readingMinutes alt
-    image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1200, 1960]) } }
-    phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [750, 1200]) } }
+    image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, avifOptions: { quality: 36 }, breakpoints: [1600]) } }
+    phoneImage: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
   }
 `;

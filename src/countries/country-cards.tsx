@@ -161,6 +161,6 @@ export const query = graphql`
     tuition: number(row: "tuition") { ...CardNumber }
     work: number(row: "work") { ...CardNumber }
     stay: number(row: "stay") { ...CardNumber }
-    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [720, 1200]) } }
+    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
   }
 `;

@@ -112,7 +112,7 @@ export const query = graphql`
     focus { x y }
     darkSky alt
     reviewed
-    image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600]) } }
-    phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 46 }, breakpoints: [664, 1040]) } }
+    image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, avifOptions: { quality: 36 }, breakpoints: [1600]) } }
+    phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 27 }, breakpoints: [1040]) } }
   }
 `;

@@ -92,7 +92,7 @@ export function NavigationMenu(props: NavigationMenuProps) {
                     <span className="frame-stamp">
                       {isOpen && (
                         <Suspense>
-                          <Picture file={stamp} alt="" sizes="(min-width: 1024px) 178px, 72px" />
+                          <Picture file={stamp} alt="" sizes="(min-width: 1024px) 178px, 52px" />
                         </Suspense>
                       )}
                     </span>

@@ -60,7 +60,7 @@ export function useNavigation() {
       allCountry(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes {
           title: name path inNavigation inSidebar
-          stamp { childImageSharp { gatsbyImageData(width: 340, aspectRatio: 1, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [160, 340]) } }
+          stamp { childImageSharp { gatsbyImageData(width: 400, aspectRatio: 0.8, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [144, 240, 400]) } }
         }
       }
       allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }

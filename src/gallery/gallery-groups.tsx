@@ -118,7 +118,7 @@ export const query = graphql`
       title alt description keep
       imgSrc {
         publicURL
-        childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, avifOptions: { quality: 42 }, breakpoints: [720, 1200]) }
+        childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1100, avifOptions: { quality: 27 }, breakpoints: [1100]) }
       }
     }
   }

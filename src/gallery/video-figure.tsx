@@ -137,6 +137,6 @@ export const query = graphql`
   fragment VideoFigure on VideoItem {
     title description seconds type embed alt
     src { publicURL }
-    poster { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [360, 720, 1080, 1280]) } }
+    poster { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1080, formats: [WEBP, AVIF], avifOptions: { quality: 27 }, breakpoints: [1080]) } }
   }
 `;

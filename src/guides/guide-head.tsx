@@ -99,6 +99,6 @@ export const query = graphql`
   fragment GuideHead on Guide {
     title navTitle heading intro readingMinutes published reviewed
     alt
-    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1400, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [690, 1000, 1400]) } }
+    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
   }
 `;

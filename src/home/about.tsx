@@ -92,7 +92,7 @@ export const query = graphql`
   fragment HomeAbout on Home {
     about {
       heading intro text alt cities
-      image { childImageSharp { gatsbyImageData(width: 1080, aspectRatio: 0.909, transformOptions: { cropFocus: CENTER }, breakpoints: [360, 720, 1080]) } }
+      image { childImageSharp { gatsbyImageData(width: 1080, aspectRatio: 0.909, transformOptions: { cropFocus: CENTER }, avifOptions: { quality: 34 }, breakpoints: [1080]) } }
       link { label path }
     }
   }

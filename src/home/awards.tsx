@@ -65,6 +65,6 @@ export const query = graphql`
 
   fragment AwardCard on Award {
     title description alt
-    image { childImageSharp { gatsbyImageData(width: 780, breakpoints: [520, 780]) } }
+    image { childImageSharp { gatsbyImageData(width: 780, avifOptions: { quality: 34 }, breakpoints: [780]) } }
   }
 `;

@@ -122,6 +122,6 @@ export function GuideLinks({ words: { heading, intro }, guides }: GuideLinksProp
 export const query = graphql`
   fragment GuideLink on Guide {
     path navTitle
-    image { childImageSharp { gatsbyImageData(width: 500, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [240, 360, 500]) } }
+    image { childImageSharp { gatsbyImageData(width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
   }
 `;

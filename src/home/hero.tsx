@@ -116,7 +116,7 @@ export const query = graphql`
       line words lead intro talk alt
       link { label path }
       image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1600, 2560]) } }
-      phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1080]) } }
+      phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, avifOptions: { quality: 34 }, breakpoints: [1080]) } }
       primary { label path }
       secondary { label path }
       pause play

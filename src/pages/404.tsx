@@ -70,7 +70,7 @@ export const query = graphql`
     pageText(jsonId: { eq: "not-found" }) {
       ...PageHead alt
       links { label path }
-      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [800, 1200]) } }
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
     }
   }
 `;

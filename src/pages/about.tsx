@@ -60,8 +60,8 @@ export const query = graphql`
   query AboutPage {
     pageText(jsonId: { eq: "about" }) {
       ...PageHead alt
-      image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1290, 1960]) } }
-      phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: EAST }, avifOptions: { quality: 46 }, breakpoints: [690, 1080]) } }
+      image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, avifOptions: { quality: 36 }, breakpoints: [1960]) } }
+      phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: EAST }, avifOptions: { quality: 27 }, breakpoints: [1080]) } }
       sections { ...TextSections }
       promises { ...Promises }
       offices

@@ -112,7 +112,7 @@ export const query = graphql`
       ...PageHead
       links { label path }
       alt
-      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [664, 1080, 1440]) } }
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, breakpoints: [1260]) } }
     }
     allBranch { nodes { ...BranchCard } }
     allInstitution { nodes { id: jsonId name } }

@@ -105,7 +105,7 @@ export const query = graphql`
       next { ...NextSteps }
       bring { ...BringList }
       alt
-      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1000, breakpoints: [360, 720, 1000]) } }
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1000, avifOptions: { quality: 34 }, breakpoints: [1000]) } }
     }
   }
 `;

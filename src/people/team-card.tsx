@@ -25,6 +25,6 @@ export function TeamCard({ member }: { readonly member: Queries.TeamCardFragment
 export const query = graphql`
   fragment TeamCard on TeamMember {
     name designation description alt
-    img { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [400, 560]) } }
+    img { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, avifOptions: { quality: 34 }, breakpoints: [560]) } }
   }
 `;

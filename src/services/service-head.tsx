@@ -70,6 +70,6 @@ export const query = graphql`
   fragment ServiceHead on Service {
     title heading intro colour alt
     cta { label }
-    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 0.75, breakpoints: [640, 900]) } }
+    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 0.75, avifOptions: { quality: 34 }, breakpoints: [900]) } }
   }
 `;

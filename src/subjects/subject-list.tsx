@@ -52,6 +52,6 @@ export function SubjectList({ subjects }: { readonly subjects: readonly Queries.
 export const query = graphql`
   fragment SubjectCard on Subject {
     title: navTitle path summary
-    image { childImageSharp { gatsbyImageData(width: 780, aspectRatio: 1.7778, transformOptions: { cropFocus: CENTER }, breakpoints: [390, 780]) } }
+    image { childImageSharp { gatsbyImageData(width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
   }
 `;

@@ -81,7 +81,7 @@ export const query = graphql`
   query SubjectTemplate($id: String!, $near: [String!]!) {
     subject(id: { eq: $id }) {
       title navTitle heading description intro path slug alt published reviewed
-      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
+      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
       html readingMinutes
       headings { id text }
       figures { ...FactRow }

@@ -104,7 +104,7 @@ export const query = graphql`
       parts { chapter heading html slot of }
       short { ...InShort }
       alt
-      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
+      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
       route { ...MessageRoute }
       readingMinutes
       published reviewed

@@ -113,6 +113,6 @@ export const query = graphql`
   fragment ArticleCard on Article {
     title description author path date
     tag order alt
-    image { childImageSharp { gatsbyImageData(width: 1300, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [300, 460, 740, 1300]) } }
+    image { childImageSharp { gatsbyImageData(width: 740, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [300, 460, 740]) } }
   }
 `;

@@ -84,7 +84,7 @@ export function ClosingSection(texts: Partial<Queries.ClosingSectionFragment>) {
       heading text
       primary { label path }
       secondary { label path }
-      image { childImageSharp { gatsbyImageData(width: 400, breakpoints: [400]) } }
+      image { childImageSharp { gatsbyImageData(width: 400, avifOptions: { quality: 46 }, breakpoints: [400]) } }
       alt lines
     }
   `);

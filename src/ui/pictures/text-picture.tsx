@@ -37,6 +37,6 @@ export function TextPicture({ picture }: TextPictureProps) {
 export const query = graphql`
   fragment TextPicture on TextPicture {
     name alt
-    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 1200]) } }
+    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
   }
 `;
