@@ -21,6 +21,7 @@ test("a family finds a subject in the menu; its chapters answer in order, and a 
     "Is it for me?",
     "What you need",
     "Countries that suit",
+    "What it costs in all",
     "Licence to work",
     "What it pays",
     "Back home or in the Gulf",
@@ -35,6 +36,18 @@ test("a family finds a subject in the menu; its chapters answer in order, and a 
   );
   const subjects = page.getByRole("navigation", { name: "Kiribati by subject" });
   await expectLinks(subjects.getByRole("link"), ["/subjects/sailing"]);
+});
+
+test("a subject says in rupees what a year and the degree cost, without scripts too, and with its own fee where it has one", async () => {
+  const { page } = await site.open("/subjects/sailing", { javaScriptEnabled: false });
+  await expectTexts(main(page).locator("[data-subject-sums] > li"), [
+    "Kiribati: at seaFirst year₹27 lakhWhole bachelor's, 2 years₹54 lakh",
+    "Ecuador: with its own feeFirst year₹25 lakhWhole bachelor's, 6 years₹1.5 crore",
+  ]);
+  await expectLinks(main(page).locator("[data-subject-sums] a"), [
+    "/countries/kiribati#what-it-costs",
+    "/countries/ecuador#what-it-costs",
+  ]);
 });
 
 test("a country that a subject does not name has no line of subjects", async () => {

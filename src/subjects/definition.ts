@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { levels } from "../figures/definition";
 import { mdxPages } from "../node/content-types/content-type";
 import {
   altText,
@@ -6,36 +7,63 @@ import {
   confirm,
   countrySlug,
   externalLink,
+  factId,
   image,
   order,
   pageDescription,
   pageTitle,
   pastDay,
+  record,
   text,
 } from "../node/content-types/fields";
 
 /** Maximum number of words of a subject's text, with each figure counted as one. */
 export const SUBJECT_WORDS = 600;
 
-/** A page on one subject of study; its text is the MDX body. */
-export const subject = mdxPages("Subject", "Subjects", "subjects", (slug) => `/subjects/${slug}`, {
-  title: pageTitle(),
-  heading: text(46, "Heading of the page"),
-  navTitle: text(24, "Name in the menu and in lists"),
-  description: pageDescription(),
-  summary: text(110, "What the page says of the subject, in one line of the list of subjects"),
-  intro: text(220, "One or two sentences under the heading: the answer first"),
-  order: order(),
-  image: image({ width: 1200, height: 675 }),
-  alt: altText(),
-  published: pastDay("Day of publication"),
-  reviewed: pastDay("Day on which the text was last revised"),
-  countries: z
-    .array(countrySlug())
-    .min(3, "are fewer than three countries, expected three to five")
-    .max(5, "are more than five countries, expected three to five")
-    .describe("The countries that suit; the text links to a chapter of each one's guide"),
-  cta: callToAction(),
-  confirm: confirm(),
-  sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
+const sum = record("SubjectSum", {
+  place: text(60, "Where one studies, and where one lives if that is another place"),
+  country: countrySlug(),
+  level: z.enum(levels).describe("The degree whose bill counts"),
+  facts: z
+    .array(factId())
+    .max(1, "names two fees, expected one at most")
+    .default([])
+    .describe("The fee of a year in this subject, in place of the bill's own"),
 });
+
+/** A page on one subject of study; its text is the MDX body. */
+export const subject = mdxPages(
+  "Subject",
+  "Subjects",
+  "subjects",
+  (slug) => `/subjects/${slug}`,
+  {
+    title: pageTitle(),
+    heading: text(46, "Heading of the page"),
+    navTitle: text(24, "Name in the menu and in lists"),
+    description: pageDescription(),
+    summary: text(110, "What the page says of the subject, in one line of the list of subjects"),
+    intro: text(220, "One or two sentences under the heading: the answer first"),
+    order: order(),
+    image: image({ width: 1200, height: 675 }),
+    alt: altText(),
+    published: pastDay("Day of publication"),
+    reviewed: pastDay("Day on which the text was last revised"),
+    countries: z
+      .array(countrySlug())
+      .min(3, "are fewer than three countries, expected three to five")
+      .max(5, "are more than five countries, expected three to five")
+      .describe("The countries that suit; the text links to a chapter of each one's guide"),
+    sums: z
+      .array(sum)
+      .max(5, "are more than five sums, expected five at most")
+      .default([])
+      .describe("What a year and the whole degree cost, drawn at <Sums />"),
+    cta: callToAction(),
+    confirm: confirm(),
+    sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
+  },
+  { slotsOf: ({ sums }) => (sums.length > 0 ? ["<Sums />"] : []) },
+);
+
+export type Subject = z.infer<typeof subject.schema>;

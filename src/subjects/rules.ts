@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { country } from "../countries/definition";
+import { fact } from "../figures/definition";
 import { standfirstProblems } from "../node/check/chapters";
 import { type Problem, problemOfFile } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
@@ -28,10 +30,32 @@ function textProblems({ data, content, problem }: RecordedSubject, treeOf: TreeO
   return words > SUBJECT_WORDS ? [...unlinked, problemOfFile(content.file, message)] : unlinked;
 }
 
-/** Checks each subject: its chapters' standfirsts, its links to country guides, its length. */
+/** Sums of a country without a bill, and fees in another currency than the bill's. */
+function sumProblems({ data, problem }: RecordedSubject, content: Content): Problem[] {
+  const units = new Map(recordsOf(content, fact).map(({ data: { id, unit } }) => [id, unit]));
+  const bills = new Map(recordsOf(content, country).map((one) => [one.content.slug, one.data.bill]));
+  return data.sums.flatMap(({ country: slug, facts }, at) => {
+    const bill = bills.get(slug);
+    if (!bill) return [problem(["sums", at, "country"], `"${slug}" has no bill, expected one that has`)];
+    const paid = bill.pay.flatMap((line) => line.facts).map((id) => units.get(id));
+    return facts.flatMap((id, place) =>
+      paid.includes(units.get(id))
+        ? []
+        : [
+            problem(
+              ["sums", at, "facts", place],
+              `"${id}" is not in the currency of that country's bill, expected a fee in it`,
+            ),
+          ],
+    );
+  });
+}
+
+/** Checks each subject: its chapters' standfirsts, its links to country guides, its length, its sums. */
 export function checkSubjects(content: Content, treeOf: TreeOf): Problem[] {
   return recordsOf(content, subject).flatMap((one) => [
     ...standfirstProblems(one.content, treeOf),
     ...textProblems(one, treeOf),
+    ...sumProblems(one, content),
   ]);
 }

@@ -14,6 +14,7 @@ import { SidebarNav } from "../reading/sidebar-nav";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
 import { SubjectLinks } from "../subjects/subject-links";
+import { SubjectSums } from "../subjects/subject-sums";
 import { from, phase, space } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
 import { onlyBelow } from "../ui/layout/primitives";
@@ -54,7 +55,11 @@ export default function SubjectTemplate({ data }: PageProps<Queries.SubjectTempl
       >
         <div css={[numberedText, first]}>
           <ContentsBar chapters={subject.headings} />
-          <Prose html={subject.html} />
+          {subject.parts.map(({ html, slot }, place) => {
+            const key = `part-${place}`;
+            if (slot === "Sums") return <SubjectSums key={key} sums={subject.sums} />;
+            return <Prose key={key} html={html} />;
+          })}
         </div>
         <CallToActionCard cta={subject.cta} to={actionPath(subject, "/online-consultation-form")} />
         <FoldedSources page={subject} />
@@ -82,7 +87,9 @@ export const query = graphql`
     subject(id: { eq: $id }) {
       title navTitle heading description intro path slug alt published reviewed
       stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
-      html readingMinutes
+      parts { html slot }
+      sums { ...SubjectSum }
+      readingMinutes
       headings { id text }
       figures { ...FactRow }
       rates { ...TextRates }

@@ -22,7 +22,7 @@ const ROOMS = {
   services: ["reading"],
   star: ["money"],
   starts: ["star"],
-  subjects: [],
+  subjects: ["bill", "money"],
   trust: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -5,7 +5,7 @@ import { isLanguage } from "../../lib/languages";
 import { parentsPage } from "../../parents/definition";
 import { formattersFor, wordsOf } from "../../parents/node/say";
 import { service } from "../../services/definition";
-import { subject } from "../../subjects/definition";
+import { type Subject, subject } from "../../subjects/definition";
 import { trustPage } from "../../trust/definition";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
@@ -24,6 +24,7 @@ interface Text {
 }
 
 const isCountry = (page: Text): page is Text & Country => page.internal.type === country.name;
+const isSubject = (page: Text): page is Text & Subject => page.internal.type === subject.name;
 const isGuide = (page: Text): page is Text & Guide => page.internal.type === guide.name;
 
 interface BodyContext {
@@ -48,7 +49,7 @@ async function headingManner(
 ): Promise<HeadingManner> {
   if (APART.includes(page.internal.type)) return "apart";
   if (isCountry(page)) return page.cards.length > 0 ? undefined : "apart";
-  if (page.internal.type === subject.name) return { before: 0, count: headings.length };
+  if (isSubject(page)) return { before: 0, count: headings.length };
   if (!isGuide(page)) return undefined;
   // The bill of the cost guide comes before the text and is the first entry of the contents.
   const before = page.tool === "costs" ? 1 : 0;
@@ -124,6 +125,8 @@ async function answeredFacts(page: Text, context: BodyContext): Promise<readonly
   return asked ? (await cachedBody(asked.body)).compiled.facts : [];
 }
 
+const factsInSums = ({ sums }: Subject) => sums.flatMap(({ facts }) => facts);
+
 function factsInRows({ numbers, bill, year }: Country): readonly string[] {
   const lines = bill ? [...bill.show, ...bill.pay, ...bill.master] : [];
   const stages = year.flatMap((intake) => intake.stages);
@@ -153,7 +156,7 @@ export const bodyResolvers = {
     },
   },
   headings: rendered("[BodyHeading!]!", ({ headings }) => headings),
-  /** Rates of the text and its answers; null if no amount is converted. */
+  /** Rates of the text, its sums and its answers; null if no amount is converted. */
   rates: {
     type: "Rates",
     resolve: async (page: Text, _args: unknown, context: BodyContext) => {
@@ -161,16 +164,17 @@ export const bodyResolvers = {
       const texts = await Promise.all(
         [page, ...(answers ? [answers] : [])].map((one) => bodyOf(one, context)),
       );
-      return texts.some(convertsMoney) ? storedRates(context) : null;
+      const hasSums = isSubject(page) && page.sums.length > 0;
+      return hasSums || texts.some(convertsMoney) ? storedRates(context) : null;
     },
   },
   readingMinutes: rendered("Int!", ({ words }) => Math.ceil(words / WORDS_PER_MINUTE)),
-  /** Figures on the page: of its numbers, year and bill, of its text, then of its answers. */
+  /** Figures on the page: of its numbers, year, bill and sums, of its text, then of its answers. */
   figures: {
     type: "[Fact!]!",
     resolve: async (page: Text, _args: unknown, context: BodyContext) => {
       const { compiled } = await cachedBody(page.body);
-      const rows = isCountry(page) ? factsInRows(page) : [];
+      const rows = isCountry(page) ? factsInRows(page) : isSubject(page) ? factsInSums(page) : [];
       const ids = new Set([...rows, ...compiled.facts, ...(await answeredFacts(page, context))]);
       return findFacts(context.nodeModel, [...ids]);
     },

@@ -38,6 +38,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     ThirdParty: thirdPartyResolvers,
     CountryNumber: numberResolvers,
     CountryBillLine: billLineResolvers,
+    SubjectSum: billLineResolvers,
     Repayment: repaymentResolvers,
     RepaymentPay: repaymentPayResolvers,
   });

@@ -19,6 +19,7 @@ export const slotPieces = {
     name: "name",
   }),
   Tool: slot("Tool", "The tool that the guide names above"),
+  Sums: slot("Sums", "On pages of subjects: what a year and the whole degree cost"),
   Offices: slot("Offices", "On pages for parents: the offices and their phones"),
   Costs: slot("Costs", "On pages for parents: what each country costs"),
   Funds: slot("Funds", "On pages for parents: the money to show"),
