@@ -240,6 +240,7 @@ test("without scripts a loan's instalments stand in a table beside what a gradua
     "At home₹20,000₹20,000143 %",
     "AustraliaAUD 3,470₹1,95,00015 %",
   ]);
+  expect(await rowsOf(page, "What is left a month")).toEqual(["AustraliaAUD 800AUD 160₹36,100"]);
   await expectSoon(() => field(page, "Loan, in lakh rupees").isVisible(), false);
 });
 

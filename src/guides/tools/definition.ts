@@ -42,10 +42,17 @@ const sheet = (description: string) =>
     .meta({ graphql: "QuestionSheet" })
     .describe(description);
 
+const per = (what: string) =>
+  z.enum(["week", "month", "year"]).describe(`The time for which the figure names the ${what}`);
+
+const room = record("RepaymentRoom", { fact: factId(), per: per("rent") });
+
 const pay = record("RepaymentPay", {
   place: text(40, "Where, and if needed in which work"),
   fact: factId(),
-  per: z.enum(["week", "month", "year"]).describe("The time for which the figure names the pay"),
+  per: per("pay"),
+  net: factId().optional().describe("What is left of that pay after tax, a month"),
+  room: room.optional().describe("A room there; without one the graduate lives at home"),
 });
 
 const repayment = z

@@ -14,6 +14,8 @@ interface Repayment {
 interface Pay {
   readonly fact: string;
   readonly per: "week" | "month" | "year";
+  readonly net?: string;
+  readonly room?: Pick<Pay, "fact" | "per">;
 }
 
 /** The highest number of a figure. @throws Error if it has none */
@@ -25,7 +27,8 @@ async function highest(id: string, { nodeModel }: Context): Promise<number> {
 
 const PARTS = { week: { times: 52, parts: 12 }, month: {}, year: { parts: 12 } } as const;
 
-const monthOf = ({ fact, per }: Pay, context: Context) => amountOf({ facts: [fact], ...PARTS[per] }, context);
+const monthOf = ({ fact, per }: Pick<Pay, "fact" | "per">, context: Context) =>
+  amountOf({ facts: [fact], ...PARTS[per] }, context);
 
 export const repaymentResolvers = {
   percent: {
@@ -38,7 +41,7 @@ export const repaymentResolvers = {
   },
 };
 
-/** A month's pay; no amount if the figure has ended. */
+/** A month's pay, before and after tax, and its room at the higher end; no amount if the figure has ended. */
 export const repaymentPayResolvers = {
   month: {
     type: "Float",
@@ -47,5 +50,15 @@ export const repaymentPayResolvers = {
   currency: {
     type: "String",
     resolve: async (pay: Pay, _args: unknown, context: Context) => (await monthOf(pay, context))?.currency,
+  },
+  afterTax: {
+    type: "Float",
+    resolve: async ({ net }: Pay, _args: unknown, context: Context) =>
+      net && (await monthOf({ fact: net, per: "month" }, context))?.amounts[0],
+  },
+  rent: {
+    type: "Float",
+    resolve: async ({ room }: Pay, _args: unknown, context: Context) =>
+      room && (await monthOf(room, context))?.amounts.at(-1),
   },
 };

@@ -9,6 +9,7 @@ import { lettering } from "../../../theme/lettering";
 import { above, card, stack } from "../../../ui/layout/primitives";
 import type { GuideTool } from "../../guide-page";
 import { repaymentOf } from "./instalment";
+import { LeftTable } from "./left-table";
 import { LoanCalculator } from "./loan-calculator";
 import { LoanTable } from "./loan-table";
 import { PayTable } from "./pay-table";
@@ -45,6 +46,10 @@ function Repayment({
           {fill(words.rates, { source: source.name, date: unbrokenDay(day) })}
         </p>
       </div>
+      <div>
+        <LeftTable pays={pays} />
+        <p css={[lettering.muted, above(3)]}>{words.left.note}</p>
+      </div>
     </section>
   );
 }
@@ -57,6 +62,11 @@ export function repaymentTool(repayment: Queries.RepaymentFragment): GuideTool {
 export const query = graphql`
   fragment Repayment on Repayment {
     link heading lead percent years wait
-    pays { place month currency fact { jsonId year } }
+    pays {
+      place month currency afterTax rent
+      fact { jsonId year }
+      net { jsonId }
+      room { fact { jsonId } }
+    }
   }
 `;
