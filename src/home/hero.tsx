@@ -6,6 +6,7 @@ import { FinderPass } from "../compare/finder-pass";
 import { homeText } from "../money/home-money";
 import { lettering } from "../theme/lettering";
 import { colour, from, phone, space } from "../theme/tokens";
+import { AfterWriting } from "../ui/cards/after-writing";
 import { Container } from "../ui/layout/container";
 import { above, onlyBelow, row, target } from "../ui/layout/primitives";
 import { ContentButton } from "../ui/links/button-link";
@@ -67,8 +68,8 @@ const paid = css({
 const languages = css({ ...onlyBelow("desktop"), color: colour.heading, fontWeight: 600 });
 const talk = css({
   ...row([3, 8]),
-  // Phones have the button in the bar at the foot, and only the first link here.
-  "& > :not(a:first-of-type)": { [phone]: { display: "none" } },
+  // Phones have the button in the bar at the foot; here they have the first link, and what follows the button.
+  "& > p, & > a:not(:first-of-type)": { [phone]: { display: "none" } },
   marginTop: space[5],
   [from.tablet]: { marginTop: space[8], columnGap: space[5] },
   p: { color: colour.heading, fontWeight: 600 },
@@ -105,6 +106,7 @@ export function Hero({ home: { hero }, children }: HeroProps) {
         <Link to="/dates">{startsWords.part.heading}</Link>
         <ContentButton link={hero.primary} look="primary" isWide />
         <ContentButton link={hero.secondary} look="tertiary" />
+        <AfterWriting css={onlyBelow("tablet")} />
       </Container>
     </section>
   );
