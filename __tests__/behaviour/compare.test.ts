@@ -45,7 +45,10 @@ test("each country says what is known of its first year; a budget puts those wit
   await page.getByText("2 may do for ₹20 lakh.").waitFor();
   const malaysia = /Cannot say without: LessonsA year's living: ₹5\.4 lakh/;
   await expectSoon(() => textOf(page, "Malaysia"), expect.stringMatching(malaysia));
-  await page.getByRole("status").filter({ hasText: "1 of 5 countries are within ₹20 lakh" }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "1 of 5 countries are within ₹20 lakh: Ecuador" })
+    .waitFor();
   await expectSoon(async () => search(page), "?m=20");
 });
 

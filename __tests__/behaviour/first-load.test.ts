@@ -70,7 +70,10 @@ test("a choice on the comparison made before scripts run counts once they do", a
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
   deliver();
   await hydrated(page);
-  await page.getByRole("status").filter({ hasText: "1 of 5 countries are within ₹20 lakh" }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "1 of 5 countries are within ₹20 lakh: Ecuador" })
+    .waitFor();
   await expectSoon(() => page.getByLabel("I can spend a year").inputValue(), "20");
   await expectSoon(async () => new URL(page.url()).search, "?m=20&p=work");
 });

@@ -74,6 +74,15 @@ const notes = css({
 });
 const foot = css({ ...stack(2), maxWidth: "60em", marginTop: space[5], ...lettering.small });
 
+/** How many countries within the budget its sentence names. */
+const NAMED = 3;
+
+/** Names of the first countries, and that there are more, if so. */
+function firstNames(placed: readonly { readonly country: CompareCountry }[], count: number): string {
+  const named = placed.slice(0, Math.min(count, NAMED)).map(({ country }) => country.name);
+  return [...named, ...(count > NAMED ? [fill(words.more, { count: count - NAMED })] : [])].join(", ");
+}
+
 /** With fewer countries within the budget the page names the nearest one and other ways. */
 const FEW = 2;
 
@@ -113,7 +122,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
       ? fill(words.all, { count: countries.length })
       : within === 0 && nearest?.fit
         ? fill(words.nearest, { name: nearest.country.name, more: moreOf(nearest.fit), amount })
-        : fill(words.found, { within, total: countries.length, amount });
+        : fill(words.found, { within, total: countries.length, amount, names: firstNames(sorted, within) });
   return (
     <Container css={pageEnd}>
       <div css={{ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } }}>
