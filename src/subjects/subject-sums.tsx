@@ -7,12 +7,12 @@ import { fill } from "../lib/fill";
 import { useHomeMoney } from "../money/use-home-money";
 import { lettering } from "../theme/lettering";
 import { rule, space } from "../theme/tokens";
-import { above, grid, target } from "../ui/layout/primitives";
+import { grid, target } from "../ui/layout/primitives";
 
 const { sums: words } = subjectsWords;
 
 const list = css({
-  ...above(5),
+  marginBlock: space[5],
   borderBottom: rule.dashed,
   li: { paddingBlock: space[3], borderTop: rule.dashed, breakInside: "avoid" },
   a: { ...target, fontWeight: 700 },
