@@ -1,7 +1,7 @@
 import { markProfile } from "../../star/mark-profile";
 import { restoreFolds } from "../../ui/folds/entry-folds";
-import { openFirst } from "../../ui/folds/open-first";
 import { goToNamed, openNamed } from "../../ui/folds/open-named";
+import { shutFirst } from "../../ui/folds/shut-first";
 import { repairAddress } from "../repair-address";
 import { showWithoutScripts, whenScriptFails } from "./show-without-scripts";
 import { storeTaps } from "./taps";
@@ -69,9 +69,7 @@ export function startLater(): void {
 // Must run before the router, which reads the address when its file is evaluated.
 repairAddress();
 markProfile();
-if (!restoreFolds()) {
-  openFirst();
-  openNamed();
-}
+shutFirst();
+if (!restoreFolds()) openNamed();
 window.addEventListener("hashchange", goToNamed);
 startLater();

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, space } from "../../theme/tokens";
+import { colour, space, withHover } from "../../theme/tokens";
 import { ends } from "../layout/primitives";
 
 export const chevron = {
@@ -32,5 +32,5 @@ export const foldStyle = css({
   "summary::-webkit-details-marker": { display: "none" },
   "summary::after": foldArrow,
   "[open] > summary::after, &[open] > summary::after": chevronOpen,
-  "summary:hover :is(h2, h3)": foldHover,
+  [withHover]: { "summary:hover :is(h2, h3)": foldHover },
 });
