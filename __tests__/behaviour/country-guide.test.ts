@@ -17,8 +17,8 @@ test("a closed guide says each chapter's answer, with or without scripts", async
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await site.open("/countries/australia", { ...PHONE, javaScriptEnabled });
     const line = async (name: string) => (await stub(page, name).textContent())?.replace(/\s+/g, " ");
-    expect(await line("When to apply")).toMatch(/^When to apply ?set by the school ?Intakes$/);
-    expect(await line("Working while you study")).toMatch(/48 hours.* ?Work in term$/);
+    expect(await line("When to apply")).toMatch(/^When to apply ?Intakes: set by the school$/);
+    expect(await line("Working while you study")).toMatch(/^Working while you study ?Work in term: 48 hours/);
     // The largest cost is unknown: the sum must not be shown as a year's cost.
     expect(await line("What it costs")).toMatch(
       /Cannot say without: A flight home ?Two months of rent: ₹2.1 lakh$/,
@@ -69,28 +69,45 @@ test.each([
   await expectSoon(async () => (await states()).slice(0, 2), [isFirstOpen, false]);
 });
 
-test("the first chapter is open before the first frame with it, and moves nothing", async () => {
-  const { page } = await site.open("/countries/australia", {
-    width: 1366,
-    height: 2400,
-    before: (early) =>
-      early.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((seen) => {
-          for (const entry of seen.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
-        }).observe({ type: "layout-shift", buffered: true });
-      }),
-  });
-  await expectSoon(() => isOpen(page, "Courses and institutions"), true);
-  // Rounded as in the visits: a font that comes late moves a letter by less.
-  const sum = await page.evaluate((): unknown =>
-    Reflect.get(window, "shifts")
-      .reduce((all: number, one: number) => all + one, 0)
-      .toFixed(2),
-  );
-  expect(sum).toBe("0.00");
-});
+test.each([
+  [390, false],
+  [1366, true],
+])(
+  "at %d px the first chapter's state (open: %s) is the first frame's, and moves nothing",
+  async (width, isFirstOpen) => {
+    const { page } = await site.open("/countries/australia", {
+      width,
+      height: 3600,
+      before: (early) =>
+        early.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((seen) => {
+            for (const entry of seen.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+          }).observe({ type: "layout-shift", buffered: true });
+        }),
+    });
+    await expectSoon(() => isOpen(page, "Courses and institutions"), isFirstOpen);
+    // As a browser draws it that has not yet run the inline script.
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.folded;
+      document.querySelector("[data-chapter]")?.setAttribute("open", "");
+    });
+    const rows = page.locator("[data-chapter]").first().locator("[data-row]").first();
+    await expectSoon(() => rows.isVisible(), isFirstOpen);
+    await expectSoon(
+      () => stub(page, "Courses and institutions").getByText("English:").isVisible(),
+      !isFirstOpen,
+    );
+    // Rounded as in the visits: a font that comes late moves a letter by less.
+    const sum = await page.evaluate((): unknown =>
+      Reflect.get(window, "shifts")
+        .reduce((all: number, one: number) => all + one, 0)
+        .toFixed(2),
+    );
+    expect(sum).toBe("0.00");
+  },
+);
 
 test.each([390, 768, 1366])(
   "at %d px the official sites stand open, with scripts or without",
@@ -127,8 +144,9 @@ test.each([390, 768])(
   },
 );
 
-test("the first year has one sum: stub, bill, plan and comparison say the same, and follow what is written into the bill", async () => {
+test("the first year has one sum: chapter, ticket, bill, plan and comparison say the same, and follow what is written into the bill", async () => {
   const { page } = await site.open("/countries/australia#what-it-costs");
+  const ticket = page.getByRole("region", { name: "Australia", exact: true });
   const bill = page.getByRole("region", { name: "The bill for the first year" });
   const total = bill.locator("[data-total]");
   for (const [flight, sum] of [
@@ -137,9 +155,17 @@ test("the first year has one sum: stub, bill, plan and comparison say the same, 
   ] as const) {
     await bill.getByRole("textbox", { name: "A flight home" }).fill(flight);
     await total.filter({ hasText: sum }).waitFor();
-    await stub(page, "What it costs").getByText(sum).waitFor();
+    await ticket.getByText(sum).first().waitFor();
   }
-  await page.getByRole("button", { name: "Add to our plan" }).last().click();
+  // The chapter's line says it while the chapter is shut, and not twice.
+  const line = stub(page, "What it costs")
+    .getByText(/₹9\slakh/)
+    .first();
+  await line.waitFor({ state: "hidden" });
+  await stub(page, "What it costs").click();
+  await line.waitFor();
+  await ticket.getByRole("link", { name: "Ask about Australia" }).waitFor();
+  await ticket.getByRole("button", { name: "Add to our plan" }).click();
   await goTo(page, `${site.url}/plan`);
   await page
     .getByRole("listitem")

@@ -34,6 +34,12 @@ export function rangeText(
 export const yearText = ({ year, isFrom, currency }: CountedSum, write: Write): string | undefined =>
   year && rangeText(year, isFrom, (amounts) => write(amounts, currency));
 
+/** The whole degree of a sum as text; undefined without one, and for a degree of one year. */
+export const degreeText = (counted: CountedSum, write: Write): string | undefined => {
+  const { degree, isFrom, currency, years } = counted;
+  return years > 1 && degree ? rangeText(degree, isFrom, (amounts) => write(amounts, currency)) : undefined;
+};
+
 /**
  * The line that says what a country costs: one of the two sums, and behind it the other.
  * @param figure formats a known figure, if there is no sum

@@ -7,8 +7,8 @@ import { CountrySidebar } from "./country-sidebar";
 
 const gridStyle = css({
   ...stack(16),
-  paddingBlock: `${space[16]} ${space.section}`,
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 216px", columnGap: "40px", paddingTop: space[24] },
+  paddingBlock: `${space[8]} ${space.section}`,
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 216px", columnGap: "40px", paddingTop: space[16] },
   [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", columnGap: space[16] },
 });
 const column = css({
@@ -32,17 +32,21 @@ const side = css({
   },
   [lowWindow]: { position: "static", maxHeight: "none" },
 });
+
 interface CountryLayoutProps {
   readonly country: { readonly path: string; readonly near: readonly Queries.CountrySidebarFragment[] };
+  /** What stands over the list of countries in wide windows. */
+  readonly ticket?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function CountryLayout({ country, children }: CountryLayoutProps) {
+export function CountryLayout({ country, ticket, children }: CountryLayoutProps) {
   return (
     <Container>
       <div css={gridStyle}>
         <div css={column}>{children}</div>
         <div css={side} data-print="no">
+          {ticket}
           <CountrySidebar countries={country.near} currentPath={country.path} />
         </div>
       </div>

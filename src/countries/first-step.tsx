@@ -1,33 +1,26 @@
-import countriesWords from "../../content/words/countries.json";
-import { countedBill } from "../bill/bill-of-level";
-import { yearText } from "../bill/sum-words";
-import { fill } from "../lib/fill";
-import { useHomeMoney } from "../money/use-home-money";
-import { sized } from "../theme/lettering";
-import { colour } from "../theme/tokens";
-import { above, onlyFrom, target } from "../ui/layout/primitives";
+import { css } from "@emotion/react";
+import { colour, space } from "../theme/tokens";
+import { above, onlyFrom } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
+import { CountrySums } from "./country-sums";
+import type { SummedCountry } from "./use-country-sum";
+
+const sums = css({ marginTop: space[5], color: colour.onDark });
 
 interface FirstStepProps {
-  readonly bill: Queries.CountryBillFragment | null;
+  readonly country: SummedCountry;
   readonly look: "ink" | "primary";
   readonly to: string;
   readonly label: string;
 }
 
-export function FirstStep({ bill, look, to, label }: FirstStepProps) {
-  const money = useHomeMoney();
-  const amount = bill && yearText(countedBill(bill), money.sum);
+export function FirstStep({ country, look, to, label }: FirstStepProps) {
   return (
     <>
-      {amount && (
-        <a href="#bill" css={{ ...target, ...above(3), ...sized("intro"), color: colour.onDark }}>
-          {fill(countriesWords.firstYear, { amount })}
-        </a>
-      )}
+      <CountrySums country={country} css={sums} />
       {/* Phones have the way to the form in the bar at the foot. */}
-      <div css={[above(4), onlyFrom("tablet")]}>
-        <ButtonLink to={to} look={look} isWide>
+      <div css={[above(5), onlyFrom("tablet")]}>
+        <ButtonLink to={to} look={look}>
           {label}
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
-import { colour, font, from, phase, radius, rule, size, space, type } from "../theme/tokens";
+import { colour, font, from, phase, radius, rule, size, space, type, withHover } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { disc, grid } from "../ui/layout/primitives";
 
@@ -56,7 +56,7 @@ const map = css({
   "[data-side=left]": { "--away": "calc(-100% - 9px) -50%" },
   "[data-side=above]": { "--away": "-50% calc(-100% - 9px)" },
   "[data-side=below]": { "--away": "-50% 9px" },
-  "a:hover > span": { background: colour.band, color: colour.heading },
+  [withHover]: { "a:hover > span": { background: colour.band, color: colour.heading } },
 });
 const fold = css({
   display: "none",

@@ -6,6 +6,7 @@ import { CountryChapters } from "../countries/chapters/country-chapters";
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
 import { CountryStrip } from "../countries/country-strip";
+import { CountryTicket } from "../countries/country-ticket";
 import { FirstStep } from "../countries/first-step";
 import { inSentence } from "../countries/in-sentence";
 import { SuitsBox } from "../countries/suits-box";
@@ -32,7 +33,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
     <>
       <CountryHero country={country}>
         <FirstStep
-          bill={country.bill}
+          country={country}
           look={country.colour === "red" || country.colour === "leaf" ? "ink" : "primary"}
           to={consultation.path}
           label={ask}
@@ -43,7 +44,10 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       ) : (
         <div css={{ paddingTop: space[16] }} />
       )}
-      <CountryLayout country={country}>
+      <CountryLayout
+        country={country}
+        ticket={<CountryTicket country={country} to={consultation.path} label={ask} />}
+      >
         <CountryChapters guide={country} />
         <SubjectLinks heading={fill(subjectsWords.suit, { name })} subjects={data.allSubject.nodes} />
         {country.questions && <Questions questions={country.questions} />}

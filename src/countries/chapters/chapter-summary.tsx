@@ -1,60 +1,59 @@
 import { css } from "@emotion/react";
-import { billOfLevel, countedBill } from "../../bill/bill-of-level";
 import { sumWords } from "../../bill/sum-words";
 import { useHomeMoney } from "../../money/use-home-money";
-import { useProfile } from "../../star/profile";
 import { lettering } from "../../theme/lettering";
 import { colour, from, type } from "../../theme/tokens";
-import { useFieldsOf } from "../../ui/kept-form/kept-fields";
-import { row } from "../../ui/layout/primitives";
+import { type SummedCountry, useCountrySum } from "../use-country-sum";
 import { chapterRows } from "./chapter-rows";
 
-const line = css({
-  ...row(),
-  alignItems: "baseline",
-  columnGap: "10px",
-  color: colour.muted,
-  fontSize: type.small,
-  lineHeight: 1.3,
-});
-const value = css({
+const line = css({ display: "grid", gap: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.3 });
+const plain = css({ fontSize: type.text, b: { color: colour.heading, fontWeight: 600 } });
+/** Only money has the letters of headings. */
+const money = css({
   ...lettering.figure,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
-  [from.desktop]: { fontSize: type.proseH2 },
+  [from.desktop]: { lineHeight: 1 },
 });
 
 interface ChapterSummaryProps {
-  readonly slug: string;
+  readonly guide: SummedCountry;
   /** The short name of the chapter whose rows stand below; null without rows. */
   readonly rows: string | null;
-  readonly numbers: readonly Queries.CountryNumberFragment[];
-  readonly bill: Queries.CountryBillFragment | null;
+  /** Whether the chapter has the bill, whose sum then answers it. */
+  readonly isOfBill: boolean;
 }
 
-export function ChapterSummary({ slug, rows, numbers, bill }: ChapterSummaryProps) {
-  const money = useHomeMoney();
-  const profile = useProfile();
-  const finished = profile?.finished ?? "";
-  const fields = useFieldsOf(`bill-${slug}`);
-  if (bill) {
-    const sum = countedBill(billOfLevel({ bill, numbers }, finished) ?? bill, finished, fields);
-    const { head, rest } = sumWords(sum, money);
+export function ChapterSummary({ guide, rows, isOfBill }: ChapterSummaryProps) {
+  const home = useHomeMoney();
+  const sum = useCountrySum(guide);
+  if (isOfBill && sum) {
+    const { head, rest } = sumWords(sum, home);
     return (
       <span css={line} data-answer={sum.year ? "" : "part"} data-sum="">
-        <span css={sum.year ? value : lettering.name}>{head}</span>
+        <span css={sum.year ? money : plain}>{head}</span>
         <span>{rest}</span>
       </span>
     );
   }
-  const [first] = chapterRows(numbers, rows);
+  const [first] = chapterRows(guide.numbers, rows);
   if (!first) return null;
-  const { statement, statementIsValue, short, text, amounts, currency: local } = first.number;
-  const shown = money.atHome(amounts, local) ?? text;
+  const { statement, statementIsValue, short, text, amounts, currency } = first.number;
+  if (!statement && currency) {
+    return (
+      <span css={line} data-answer="">
+        <span css={money}>{home.atHome(amounts, currency) ?? text}</span>
+        <span>{[first.name, short].filter(Boolean).join(", ")}</span>
+      </span>
+    );
+  }
+  const isOpen = statement && !statementIsValue;
   return (
     <span css={line} data-answer="">
-      <span css={statement && !statementIsValue ? lettering.name : value}>{statement ?? shown}</span>
-      <span>{[first.name, short].filter(Boolean).join(", ")}</span>
+      <span css={!isOpen && plain}>
+        {first.name}: {isOpen ? statement : <b>{statement ?? text}</b>}
+      </span>
+      {short && <span>{short}</span>}
     </span>
   );
 }

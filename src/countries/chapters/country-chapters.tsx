@@ -5,12 +5,12 @@ import { Bill } from "../../bill/bill";
 import { Prose } from "../../reading/prose";
 import { type TextChapter, textChapters } from "../../reading/text-chapters";
 import { YearStrip } from "../../starts/year-strip";
-import { lettering, sized } from "../../theme/lettering";
-import { from, rule, space, type } from "../../theme/tokens";
-import { foldStyle } from "../../ui/folds/fold-style";
-import { useFirstOpen } from "../../ui/folds/use-first-open";
+import { lettering } from "../../theme/lettering";
+import { from, narrow, rule, space, type, withHover } from "../../theme/tokens";
+import { chevron, foldStyle } from "../../ui/folds/fold-style";
 import { useNamedFold } from "../../ui/folds/use-named-fold";
-import { below, ends } from "../../ui/layout/primitives";
+import { useFirstFold } from "../../ui/folds/use-first-fold";
+import { ends, grid } from "../../ui/layout/primitives";
 import { TextPicture } from "../../ui/pictures/text-picture";
 import { StudentCities } from "../student-cities";
 import { UsefulResources } from "../useful-resources";
@@ -19,37 +19,45 @@ import { chapterText } from "./chapter-style";
 import { ChapterSummary } from "./chapter-summary";
 import { ChaptersFoot, ChaptersHead } from "./chapters-head";
 
+/** Two voices: the chapter's name in the letters of headings, its answer in those of texts. */
+const name = { ...lettering.loud, [from.desktop]: { fontSize: type.fact, lineHeight: 1.1 } };
 const stub = css(foldStyle, {
   borderTop: rule.tear,
   "& > summary": { minHeight: "72px", paddingBlock: space[3], scrollMarginTop: space[5] },
   "& > summary > div": { display: "grid", gap: "2px" },
-  "& > summary h2": { ...lettering.name, scrollMarginTop: space[8] },
+  "& > summary h2": { ...name, scrollMarginTop: space[8] },
   "&[open] > summary": { borderBottom: rule.thin },
+  // The rows below say it again.
+  "&[open] [data-answer]": { display: "none" },
   [from.desktop]: {
-    "& > summary > div": {
-      flex: 1,
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      alignItems: "baseline",
+    "& > summary": { minHeight: "80px" },
+    "& > summary > div": { flex: 1, ...grid([0, 5], "46 54"), alignItems: "center" },
+  },
+});
+/** Draws the first chapter shut in narrow windows until `shutFirst` has run. */
+const waiting = css({
+  [`${narrow} and (scripting: enabled)`]: {
+    ":root:not([data-folded]) &": {
+      "& > summary": { borderBottom: 0 },
+      "& > summary::after": chevron,
+      "& [data-answer]": { display: "grid" },
+      "& > div": { display: "none" },
     },
-    "& > summary h2": { fontSize: type.proseH2, lineHeight: 1.04 },
-    "& > summary > div > :not(h2)": { justifyContent: "end", textAlign: "right" },
   },
 });
 const inside = css({ paddingBlock: `${space[3]} ${space[5]}`, [from.desktop]: { paddingBottom: space[16] } });
 const resources = css({
   paddingTop: space[5],
   borderTop: rule.tear,
-  h2: { ...lettering.name, scrollMarginTop: space[8] },
-  [from.desktop]: { h2: { fontSize: type.proseH2, lineHeight: 1.04 } },
+  h2: { ...name, scrollMarginTop: space[8] },
 });
 const way = css({
   ...ends(),
   minHeight: "72px",
   borderTop: rule.tear,
-  ...lettering.name,
+  ...name,
   textDecoration: "none",
-  "&:hover span:first-of-type": { textDecoration: "underline" },
-  [from.desktop]: { fontSize: type.proseH2, lineHeight: 1.04 },
+  [withHover]: { "&:hover span:first-of-type": { textDecoration: "underline" } },
 });
 
 type Guide = Queries.CountryChaptersFragment;
@@ -81,27 +89,33 @@ const localCurrency = ({ numbers }: Guide) => numbers.find(({ currency }) => cur
 
 export function CountryChapters({ guide }: { readonly guide: Guide }) {
   useNamedFold();
-  useFirstOpen();
+  useFirstFold();
   const { slug, name, numbers } = guide;
   const { lead, chapters } = textChapters(guide.parts);
   return (
     <div>
-      {lead.map(({ html }) => (
-        <Prose key="lead" css={[below(5), sized("intro")]} html={html} />
-      ))}
-      {numbers.length > 0 && <ChaptersHead local={localCurrency(guide)} />}
+      <ChaptersHead name={name} local={localCurrency(guide)}>
+        {lead.map(({ html }) => (
+          <Prose key="lead" html={html} />
+        ))}
+      </ChaptersHead>
       {chapters.map(({ id, heading, parts }, position) => {
         const slotNamed = (wanted: string) => parts.find(({ slot }) => slot === wanted);
         return (
-          <details key={id} css={stub} data-chapter="" data-first={position === 0 || undefined}>
+          <details
+            key={id}
+            css={[stub, position === 0 && waiting]}
+            open={position === 0}
+            data-chapter=""
+            data-first={position === 0 || undefined}
+          >
             <summary>
               <div>
                 <h2 id={id}>{heading}</h2>
                 <ChapterSummary
-                  slug={slug}
+                  guide={guide}
                   rows={slotNamed("Numbers")?.of ?? null}
-                  numbers={numbers}
-                  bill={slotNamed("Bill") ? guide.bill : null}
+                  isOfBill={slotNamed("Bill") !== undefined}
                 />
               </div>
             </summary>
@@ -130,6 +144,7 @@ export function CountryChapters({ guide }: { readonly guide: Guide }) {
         <ChaptersFoot
           slug={slug}
           name={name}
+          local={localCurrency(guide)}
           hasOpenRows={numbers.some(({ statement, statementIsValue }) => statement && !statementIsValue)}
         />
       )}

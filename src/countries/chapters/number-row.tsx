@@ -4,7 +4,7 @@ import numbersWords from "../../../content/words/numbers.json";
 import { rowOf } from "../../figures/rows";
 import { fill } from "../../lib/fill";
 import { lettering, sized, titled } from "../../theme/lettering";
-import { colour, from, rule, slim, space, type } from "../../theme/tokens";
+import { colour, from, rule, slim, space, type, withHover } from "../../theme/tokens";
 import { chevron, chevronOpen } from "../../ui/folds/fold-style";
 import { notchedAbove } from "../../ui/layout/primitives";
 import { ExternalLink } from "../../ui/links/external-link";
@@ -22,10 +22,12 @@ const line = css({
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },
     "&::after": { content: "none" },
-    "&:hover [data-name]": {
-      textDecoration: "underline",
-      textDecorationColor: colour.link,
-      textDecorationThickness: "2px",
+    [withHover]: {
+      "&:hover [data-name]": {
+        textDecoration: "underline",
+        textDecorationColor: colour.link,
+        textDecorationThickness: "2px",
+      },
     },
     "&:focus-visible": { outlineOffset: "-3px" },
     [slim]: { gridTemplateColumns: "minmax(0, 1fr) 14px", rowGap: 0 },
