@@ -48,24 +48,55 @@ test("a link on another page opens the question to which it leads, in sight", as
   await expectSoon(() => isInSight(question(page, "May my parents come along?")), true);
 });
 
-test.each([true, false])(
-  "a figure in a text leads to its source, which opens; back leads to the text again (scripts: %s)",
-  async (javaScriptEnabled) => {
-    const { page } = await site.open(GUIDE, { ...PHONE, javaScriptEnabled });
-    await page.getByRole("heading", { name: "Working while you study" }).click();
-    const figure = page
-      .locator("p")
-      .getByRole("link", { name: /48 hours/ })
-      .first();
-    await figure.click();
-    await expectSoon(() => isInSight(page.locator("#fact-au-work-hours")), true);
-    await page.getByRole("heading", { name: "Figures on this page", exact: true }).click();
-    await figure.click();
-    await expectSoon(() => isInSight(page.locator("#fact-au-work-hours")), true);
-    await page.goBack();
-    await expectSoon(() => isInSight(figure), true);
-  },
-);
+const figureIn = (page: Page) =>
+  page
+    .locator("p")
+    .getByRole("link", { name: /48 hours/ })
+    .first();
+const slip = (page: Page) => page.getByRole("group", { name: "Work in term" });
+const lineOf = (page: Page) => page.locator("#fact-au-work-hours");
+
+test("a pressed figure opens in its place, says where to check it, and closes by a second press and by Escape", async () => {
+  const page = await openGuide(PHONE);
+  await page.getByRole("heading", { name: "Working while you study" }).click();
+  await figureIn(page).click();
+  await expectSoon(() => isInSight(slip(page)), true);
+  await slip(page).getByText("48 hours").waitFor();
+  await slip(page).getByText("while the course is in session").waitFor();
+  await slip(page)
+    .getByRole("link", { name: /An office that says so/ })
+    .waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+  await figureIn(page).click();
+  await slip(page).waitFor({ state: "detached" });
+  await page.keyboard.press("Enter");
+  await slip(page).waitFor();
+  await page.keyboard.press("Escape");
+  await slip(page).waitFor({ state: "detached" });
+  await expectSoon(() => hasFocus(figureIn(page)), true);
+});
+
+test("the slip leads to the line in the list, which is marked and leads back to the text", async () => {
+  const page = await openGuide(PHONE);
+  await page.getByRole("heading", { name: "Working while you study" }).click();
+  await figureIn(page).click();
+  await slip(page).getByRole("link", { name: "In the list below" }).click();
+  await expectSoon(() => isInSight(lineOf(page)), true);
+  const ground = (line: Locator) => line.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const other = page.locator("[id^=fact-]:not(#fact-au-work-hours)").first();
+  expect(await ground(lineOf(page))).not.toBe(await ground(other));
+  await page.getByRole("button", { name: "Back to the text" }).click();
+  await expectSoon(() => isInSight(figureIn(page)), true);
+});
+
+test("without scripts a figure in a text leads to its line in the list, which opens; back leads to the text again", async () => {
+  const page = await openGuide({ ...PHONE, javaScriptEnabled: false });
+  await page.getByRole("heading", { name: "Working while you study" }).click();
+  await figureIn(page).click();
+  await expectSoon(() => isInSight(lineOf(page)), true);
+  await page.goBack();
+  await expectSoon(() => isInSight(figureIn(page)), true);
+});
 
 async function openLong(visit: Visit) {
   const { page } = await site.open("/answers", visit);

@@ -5,6 +5,7 @@ import numbersWords from "../../content/words/numbers.json";
 import { lettering, sized } from "../theme/lettering";
 import { colour, from, rule, space } from "../theme/tokens";
 import { above } from "../ui/layout/primitives";
+import { Button } from "../ui/links/button";
 import { FactSource } from "./fact-source";
 
 const list = css({
@@ -19,23 +20,45 @@ const rowStyle = css({
   paddingBlock: space[3],
   borderBottom: rule.dashed,
   scrollMarginTop: "120px",
-  "&:target": { background: colour.awards },
+  "&:is(:target, [data-asked])": {
+    marginInline: `-${space[3]}`,
+    paddingInline: space[3],
+    background: colour.awards,
+    boxShadow: `inset 4px 0 ${colour.accent}`,
+  },
   [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
   [from.wide]: { display: "block" },
 });
 
-export function FigureList({ facts }: { readonly facts: readonly Queries.FactRowFragment[] }) {
+interface FigureListProps {
+  readonly facts: readonly Queries.FactRowFragment[];
+  /** Anchor of the line to which a figure of the text has led; that line leads back. */
+  readonly asked?: string | undefined;
+  readonly onBack?: () => void;
+}
+
+export function FigureList({ facts, asked, onBack }: FigureListProps) {
   if (facts.length === 0) return null;
   return (
     <>
       <p css={above(4)}>{numbersWords.check}</p>
       <dl css={list}>
         {facts.map((fact) => (
-          <div key={fact.anchor} id={fact.anchor} css={rowStyle}>
+          <div
+            key={fact.anchor}
+            id={fact.anchor}
+            css={rowStyle}
+            data-asked={fact.anchor === asked ? "" : undefined}
+          >
             <dt>{[fact.label, fact.year].filter(Boolean).join(", ")}</dt>
             <dd>
               <p css={lettering.name}>{fact.text}</p>
               <FactSource css={lettering.muted} fact={fact} />
+              {fact.anchor === asked && (
+                <Button look="tertiary" onClick={onBack} data-print="no">
+                  {words.back}
+                </Button>
+              )}
             </dd>
           </div>
         ))}
@@ -49,6 +72,6 @@ export function FigureList({ facts }: { readonly facts: readonly Queries.FactRow
 
 export const query = graphql`
   fragment FactRow on Fact {
-    anchor label text year ...FactSource
+    anchor label text year note ...FactSource
   }
 `;

@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useState } from "react";
 import factsWords from "../../content/words/facts.json";
 import reading from "../../content/words/reading.json";
 import { FigureList } from "../figures/figure-list";
+import { FigureSlips } from "../figures/figure-slip";
 import { fill } from "../lib/fill";
 import { dayText, unbrokenDay } from "../lib/months";
 import { sized } from "../theme/lettering";
@@ -50,6 +52,7 @@ export function FoldedSources({
   readonly page: SourcedPage;
 }) {
   useNamedFold();
+  const [asked, setAsked] = useState<string>();
   if (sources.length === 0 && figures.length === 0) return null;
   return (
     <section aria-labelledby="sources">
@@ -64,7 +67,14 @@ export function FoldedSources({
             {fill(reading.sourcesRates, { source: rates.source.name, date: dayText(rates.day) })}
           </p>
         )}
-        <FigureList facts={figures} />
+        <FigureList
+          facts={figures}
+          asked={asked}
+          onBack={() => {
+            setAsked(undefined);
+            window.history.back();
+          }}
+        />
         {sources.length > 0 && <h3 css={[above(5), sized("article")]}>{reading.sourcesPages}</h3>}
         <ul css={[list, columns]}>
           {sources.map(({ name, link }) => (
@@ -74,6 +84,7 @@ export function FoldedSources({
           ))}
         </ul>
       </details>
+      <FigureSlips facts={figures} onLeave={setAsked} />
     </section>
   );
 }

@@ -1,0 +1,115 @@
+import { css } from "@emotion/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import words from "../../content/words/facts.json";
+import { lettering } from "../theme/lettering";
+import { colour, size, space, type } from "../theme/tokens";
+import { bareButton, centred, notchedAbove, target } from "../ui/layout/primitives";
+import { Icon } from "../ui/motifs/icon";
+import { FactSource } from "./fact-source";
+
+const slip = css({
+  position: "relative",
+  maxWidth: "26rem",
+  marginBlock: space[2],
+  padding: `${space[3]} ${size.target} ${space[3]} ${space[4]}`,
+  background: colour.awards,
+  ...notchedAbove,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  scrollMarginBlock: "120px 90px",
+  "&:focus-visible": { outlineOffset: "-3px" },
+  a: target,
+});
+const shut = css({
+  ...bareButton,
+  ...centred,
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  width: size.target,
+  height: size.target,
+  color: colour.heading,
+});
+
+/** Figures of a text and of a chapter's rows; those of the list at the page's end have no slip. */
+const FIGURES = "main :is(.fact, [data-row] a)[href^='#fact-']";
+
+interface Opened {
+  readonly fact: Queries.FactRowFragment;
+  readonly link: HTMLElement;
+  readonly place: HTMLElement;
+}
+
+/** Makes the slip's place below the line of text that has the link; below a table, as a cell is too narrow. */
+function placeBelow(link: HTMLElement): HTMLElement {
+  const place = document.createElement("div");
+  const table = link.closest(".table, table");
+  const block = table ?? link.closest("p, li, dd") ?? link;
+  if (block.matches("li, dd")) block.append(place);
+  else block.after(place);
+  return place;
+}
+
+const isForBrowser = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+interface FigureSlipsProps {
+  readonly facts: readonly Queries.FactRowFragment[];
+  /** Called with the anchor of the line in the list to which a slip leads. */
+  readonly onLeave: (anchor: string) => void;
+}
+
+/** Opens a pressed figure in its place. Without scripts its link leads to the list of figures. */
+export function FigureSlips({ facts, onLeave }: FigureSlipsProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const element = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => {
+    opened?.link.setAttribute("aria-expanded", "false");
+    opened?.link.focus({ preventScroll: true });
+    setOpened(undefined);
+  }, [opened]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>(FIGURES) : null;
+      const fact = facts.find(({ anchor }) => link?.getAttribute("href") === `#${anchor}`);
+      if (!link || !fact || isForBrowser(event)) return;
+      event.preventDefault();
+      if (opened?.link === link) return close();
+      opened?.link.setAttribute("aria-expanded", "false");
+      link.setAttribute("aria-expanded", "true");
+      setOpened({ fact, link, place: placeBelow(link) });
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && opened) close();
+    };
+    // Before the text's handler, which would follow the link.
+    document.addEventListener("click", onClick, { capture: true, signal: listening.signal });
+    document.addEventListener("keydown", onKey, { signal: listening.signal });
+    return () => listening.abort();
+  }, [facts, opened, close]);
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: "nearest" });
+    return () => opened?.place.remove();
+  }, [opened]);
+  if (!opened) return null;
+  const { fact, place } = opened;
+  return createPortal(
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div css={slip} ref={element} tabIndex={-1} role="group" aria-label={fact.label} data-slip="">
+      <p>{[fact.label, fact.year].filter(Boolean).join(", ")}</p>
+      <p css={lettering.figure}>{fact.text}</p>
+      {fact.note && <p>{fact.note}</p>}
+      <FactSource fact={fact} />
+      <a href={`#${fact.anchor}`} onClick={() => onLeave(fact.anchor)}>
+        {words.inList}
+      </a>
+      <button type="button" css={shut} aria-label={words.close} onClick={close}>
+        <Icon name="close" size={20} />
+      </button>
+    </div>,
+    place,
+  );
+}
