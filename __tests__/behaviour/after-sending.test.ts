@@ -43,6 +43,17 @@ test.each([
   }
 });
 
+test("the panel takes the form's place, and gives the empty form back for another message", async () => {
+  const page = await send(CONTACT);
+  const field = new SharedForm(page).field("fullName");
+  await field.waitFor({ state: "hidden" });
+  await hasFocus(page, "Sent: what happens next");
+  await panel(page).getByRole("button", { name: "Write once more" }).click();
+  await panel(page).waitFor({ state: "detached" });
+  await field.and(page.locator(":focus")).waitFor();
+  expect(await new SharedForm(page).read(MESSAGE)).toEqual(emptied(MESSAGE));
+});
+
 test("on the smallest phone the number is in sight at once, clear of the toast", async () => {
   const page = await send(CONTACT, { width: 320, height: 568 });
   await hasFocus(page, "Sent: what happens next");
@@ -122,6 +133,8 @@ test("browsers inside apps: the copy is shared; where that is refused and none m
     };
   });
   const form = new SharedForm(page);
+  const again = () => panel(page).getByRole("button", { name: "Write once more" }).click();
+  await again();
   await form.fill(MESSAGE);
   await form.send("Message sent successfully!");
   for (const _answer of ["shared", "closed", "refused"]) {
@@ -130,6 +143,7 @@ test("browsers inside apps: the copy is shared; where that is refused and none m
   }
   await panel(page).getByRole("button", { name: "Copy the text" }).waitFor();
   await form.answer(json(500, {}));
+  await again();
   await form.fill(MESSAGE);
   await form.send("Something went wrong.");
   await expectSoon(() => panel(page).count(), 0);

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useField } from "react-final-form";
 import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
-import { colour, from, radius, space, type } from "../../theme/tokens";
+import { colour, from, radius, space, type, withHover } from "../../theme/tokens";
 import { grid, lineOf, stack } from "../../ui/layout/primitives";
 import { TextField } from "../fields/text-field";
 import { useIsBusy } from "../shared/sendings";
@@ -12,12 +12,11 @@ const loose = css({
   display: "flex",
   flexWrap: "wrap",
   "& > *": { flex: "1 1 auto" },
-  "& > :last-child": { flex: `0 1 calc(50% - ${space[1]})` },
   [from.tablet]: { display: "grid" },
 });
 const tile = css({
   ...lineOf("52px"),
-  gap: space[1],
+  gap: space[2],
   padding: space[2],
   border: `2px solid ${colour.muted}`,
   borderRadius: radius.button,
@@ -27,7 +26,7 @@ const tile = css({
   fontWeight: 600,
   lineHeight: 1.25,
   cursor: "pointer",
-  "&:hover": { borderColor: colour.heading },
+  [withHover]: { "&:hover": { borderColor: colour.heading } },
   "&:has(:checked)": { borderColor: colour.link, background: colour.states },
   "&:has(:focus-visible)": { outline: `3px solid ${colour.focus}`, outlineOffset: "2px" },
   input: {

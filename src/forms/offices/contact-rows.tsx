@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import words from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
 import { useCompany } from "../../lib/hooks/use-company";
-import { colour, slim, space, type } from "../../theme/tokens";
+import { colour, slim, space, type, withHover } from "../../theme/tokens";
 import { grid, thickLine } from "../../ui/layout/primitives";
 import { chatAddress } from "../../ui/links/chat-address";
 
@@ -27,7 +27,7 @@ const list = css({
     textDecoration: "underline",
     ...thickLine,
   },
-  "a:hover b": { color: colour.onDarkWarm },
+  [withHover]: { "a:hover b": { color: colour.onDarkWarm } },
   "li:last-of-type a": { borderBottom: `2px dashed ${colour.onDarkMuted}` },
 });
 

@@ -2,12 +2,14 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useRef, useState } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
+import { useCompany } from "../../lib/hooks/use-company";
 import { lettering } from "../../theme/lettering";
 import { colour, font, radius, rule, space, type } from "../../theme/tokens";
 import { printAlone } from "../../ui/kept-form/print-alone";
-import { grid } from "../../ui/layout/primitives";
+import { above, fitting, grid, paper } from "../../ui/layout/primitives";
 import { Button } from "../../ui/links/button";
 import { CopyButton } from "../../ui/links/copy-button";
+import { RoundMark } from "../../ui/motifs/round-mark";
 
 /** How long the file's URL stays valid, in ms. */
 const LIFE = 600_000;
@@ -23,20 +25,26 @@ function saveFile(name: string, text: string, type: string): void {
 }
 
 const panel = css({
-  ...grid(8, { desktop: "1 1" }),
-  marginTop: space[5],
-  padding: "clamp(20px, 4vw, 40px)",
+  ...grid([8, 11], fitting("21rem")),
+  padding: "clamp(20px, 4vw, 48px)",
   border: `2px solid ${colour.tag}`,
   borderRadius: radius.card,
-  background: colour.surface,
+  ...paper,
   lineHeight: 1.5,
-  "h2, h3": { font: `800 ${type.h3}/1.15 ${font.heading}` },
-  // Keeps the heading clear of header and toast, with the number below it in view.
-  h2: { scrollMarginBlock: "184px 200px" },
+  h2: {
+    marginTop: space[4],
+    fontSize: type.proseH2,
+    lineHeight: 1.04,
+    textWrap: "balance",
+    // Keeps the mark clear of the header, and the number clear of the toast.
+    scrollMarginBlock: "212px 184px",
+  },
+  h3: { font: `800 ${type.h3}/1.15 ${font.heading}` },
   ul: { display: "grid", gap: space[2], marginTop: space[3], paddingLeft: "1.2em", listStyle: "disc" },
 });
+const mark = css({ display: "block", width: "112px", color: colour.tag });
 const number = css({ marginTop: space[3], color: colour.heading, fontWeight: 700 });
-const paperStyle = css({
+const copied = css({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
   marginBlock: space[3],
@@ -47,7 +55,7 @@ const paperStyle = css({
 });
 const buttons = css({ display: "flex", flexWrap: "wrap", gap: space[3], marginTop: space[4] });
 
-const { copy, reference: referenceWords } = formsWords.sending;
+const { copy, reference: referenceWords, mark: markWord, again } = formsWords.sending;
 
 export interface Sent {
   readonly text: string;
@@ -58,6 +66,8 @@ export interface Sent {
 export interface AfterSendingProps {
   readonly sent: Sent;
   readonly words: (typeof formsWords)["contact" | "consultation"]["after"];
+  /** Brings the empty form back. */
+  readonly onAgain: () => void;
 }
 
 function copyText({ text, reference, at }: Sent): string {
@@ -80,11 +90,16 @@ const Entries = ({ of }: { readonly of: readonly string[] }) => (
   </ul>
 );
 
-export function AfterSending({ sent, words }: AfterSendingProps) {
+/** Takes the form's place: who calls by when, the number of the message, and what to do meanwhile. */
+export function AfterSending({ sent, words, onAgain }: AfterSendingProps) {
+  const { name: company } = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSaving, setSaving] = useState(false);
   const id = useId();
   const text = copyText(sent);
+  const [day, month, year] = sent.at
+    .toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" })
+    .split(" ");
   useEffect(() => {
     // The form empties and restores the focus first.
     const handle = requestAnimationFrame(() => {
@@ -95,6 +110,12 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
   return (
     <section css={panel} aria-labelledby={id} data-after-sending>
       <div>
+        <RoundMark
+          css={mark}
+          top={markWord}
+          bottom={company}
+          lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
+        />
         <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={sent.reference && `${id}number`}>
           {words.heading}
         </h2>
@@ -106,15 +127,20 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
         <Entries of={words.next} />
         <h3 css={{ marginTop: space[5] }}>{words.prepareHeading}</h3>
         <Entries of={words.prepare} />
+        <p css={above(5)} data-print="no">
+          <Button look="tertiary" onClick={onAgain}>
+            {again}
+          </Button>
+        </p>
       </div>
       <div data-tool="copy">
         <h3>{copy.heading}</h3>
-        <pre css={paperStyle}>{text}</pre>
+        <pre css={copied}>{text}</pre>
         <p css={lettering.muted} data-print="no">
           {copy.note}
         </p>
         <div css={buttons} data-print="no">
-          <Button look="ink" onClick={printAlone}>
+          <Button look="secondary" onClick={printAlone}>
             {copy.print}
           </Button>
           <Button

@@ -33,13 +33,10 @@ function FailurePanel({ failure, phone }: { readonly failure: Failure; readonly 
       <h3>{words.notSent}</h3>
       <p>{failure.reason}</p>
       <div css={row([3, 4])}>
-        <a href={failure.mail} css={buttonStyle({ look: "secondary", isSmall: true, isWide: true })}>
+        <a href={failure.mail} css={buttonStyle({ look: "secondary" })}>
           {words.byMail}
         </a>
-        <ExternalLink
-          href={failure.chat}
-          css={buttonStyle({ look: "secondary", isSmall: true, isWide: true })}
-        >
+        <ExternalLink href={failure.chat} css={buttonStyle({ look: "secondary" })}>
           {words.byChat}
         </ExternalLink>
         <span>
@@ -98,7 +95,7 @@ export function FormEnd({ words: formWords, isSending, failure, reference, phone
           disabled={isSending || !isHydrated}
           // Before scripts run it is disabled too, but does not look so.
           css={[
-            ...buttonStyle({ look: "primary", isWide: true }),
+            ...buttonStyle({ look: "primary" }),
             { "&:disabled": { opacity: isSending ? 0.75 : 1, cursor: "progress" } },
           ]}
         >

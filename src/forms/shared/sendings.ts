@@ -44,6 +44,11 @@ export const sendings = {
       tell();
     }
   },
+  /** Leaves the panel about a sent message, for another message. */
+  forget(formName: string): void {
+    outcomes.delete(formName);
+    tell();
+  },
 } as const;
 
 export function useIsSending(formName: string): boolean {

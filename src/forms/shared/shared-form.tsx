@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
@@ -32,6 +32,7 @@ export function SharedForm<Values extends FieldShape<Values>>(props: SharedFormP
   const [After, setAfter] = useState<ComponentType<AfterSendingProps>>();
   const isSending = useIsSending(definition.name);
   const isSent = sent !== undefined;
+  const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!isSent) return;
     // If it fails to load, toast and number have said what matters.
@@ -72,12 +73,14 @@ export function SharedForm<Values extends FieldShape<Values>>(props: SharedFormP
         {({ handleSubmit, form }) => (
           <form
             data-form
+            ref={place}
             // Until scripts run, submitting does nothing: no field may end up in an address or a log.
             method="dialog"
             // Our rules run first and mark every field; the browser's own message follows (`goToFirstMistake`).
             noValidate
             aria-labelledby={props.labelledBy}
-            css={stack(5)}
+            // Emptied, it waits behind the panel that takes its place.
+            css={[stack(5), isSent && After && { display: "none" }]}
             className={props.className}
             onSubmit={(event) => {
               event.preventDefault();
@@ -106,7 +109,16 @@ export function SharedForm<Values extends FieldShape<Values>>(props: SharedFormP
           </form>
         )}
       </Form>
-      {sent && After && <After sent={sent} words={props.words.after} />}
+      {sent && After && (
+        <After
+          sent={sent}
+          words={props.words.after}
+          onAgain={() => {
+            flushSync(() => sendings.forget(definition.name));
+            place.current?.querySelector("input")?.focus();
+          }}
+        />
+      )}
     </>
   );
 }
