@@ -84,7 +84,7 @@ test("the countries on the map are named with their counts, and the keyboard goe
   await arrived(page, "**/countries/australia");
 });
 
-test.each([390, 768, 1366])(
+test.each([320, 390, 640, 768, 1023, 1366])(
   "at %i px each label stands at its country's place, beside the others, and leads to its guide; the page keeps its width",
   async (width) => {
     const { page } = await site.open("/", { width, height: 844 });
@@ -99,9 +99,12 @@ test.each([390, 768, 1366])(
     ).toBeGreaterThanOrEqual(24);
     const box = await map.boundingBox();
     if (!box) throw new Error("the map is not shown");
-    // Malaysia's label stands right of its place, Australia's left of it.
+    // Malaysia's label stands right of its place, Australia's left of it, all of it in the window; none covers a place.
     expect(malaysia.left).toBeGreaterThan(box.x + 0.764 * box.width);
+    expect(malaysia.right).toBeLessThanOrEqual(width);
     expect(australia.right).toBeLessThan(box.x + 0.85 * box.width);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await labels.filter({ hasText: "Malaysia" }).click();
     await arrived(page, "**/countries/malaysia");

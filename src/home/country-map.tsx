@@ -1,7 +1,7 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, from, space, type, withMotion } from "../theme/tokens";
-import { lineOf } from "../ui/layout/primitives";
+import { colour, font, from, narrow, size, space, type, withHover, withMotion } from "../theme/tokens";
+import { lineOf, unseen } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { mapLabel, mapSize } from "../ui/motifs/world-map";
 import worldMap from "../ui/motifs/world-map.svg";
@@ -9,60 +9,84 @@ import { Departures } from "./departures";
 import { MapRoutes } from "./map-routes";
 
 /** A neighbour's label must not cover the focus ring. */
-const entry = css({ position: "absolute", "&:hover, &:focus-within": { zIndex: 1 } });
+const entry = css({
+  position: "absolute",
+  "&:focus-within": { zIndex: 1 },
+  [withHover]: { "&:hover": { zIndex: 1 } },
+});
+const lit = { background: colour.band, color: colour.heading, "& > *": { color: colour.heading } };
+/** In narrow windows code and count; the rows below have the names. */
 const link = css({
   ...mapLabel,
-  ...lineOf("36px"),
-  paddingInline: space[3],
+  ...lineOf("24px"),
+  gap: space[1],
+  paddingInline: "3px",
+  fontFamily: font.heading,
   textDecoration: "none",
   whiteSpace: "nowrap",
+  // The map does not grow with the text size, so its labels do not either; the rows below do.
+  fontSize: size.mapLabel,
+  [narrow]: { "&::before": { content: ["attr(data-code)", 'attr(data-code) / ""'], fontWeight: 700 } },
+  [from.desktop]: {
+    minHeight: "36px",
+    gap: space[2],
+    paddingInline: space[3],
+    fontFamily: "inherit",
+    fontSize: type.small,
+  },
   [withMotion]: { transition: "background-color 120ms, color 120ms" },
-  "&:hover, &:focus-visible": { background: colour.band, color: colour.heading },
-  "&:focus-visible": { outlineColor: colour.onDark, outlineOffset: "2px" },
-  "&:hover > *, &:focus-visible > *": { color: colour.heading },
+  [withHover]: { "&:hover": lit },
+  "&:focus-visible": { ...lit, outlineColor: colour.onDark, outlineOffset: "2px" },
   // Forced colours keep the dark map but set the ring's colour: draw the ring inside the label.
   "@media (forced-colors: active)": { "&:focus-visible": { outlineOffset: "-5px" } },
 });
+/** Without a size, as hidden text at the edge would widen the page. */
+const name = css({ [narrow]: { ...unseen, width: 0, overflow: "hidden" } });
+const count = css({
+  color: colour.band,
+  fontWeight: 700,
+  [from.desktop]: { font: `800 ${type.article}/1 ${font.heading}` },
+});
 /** Offsets that separate the labels of neighbours: Ireland and the UK, Malaysia and Singapore. */
-const sides: Readonly<Record<Queries.CountryMapEntryLabelSide, SerializedStyles>> = {
-  left: css({ right: space[4], transform: "translateY(-50%)" }),
-  right: css({ left: space[4], transform: "translateY(-50%)" }),
-  above: css({ left: `-${space[3]}`, bottom: space[4] }),
-  below: css({ right: `-${space[5]}`, top: space[4] }),
+const sides: Readonly<Record<Queries.CountryMapEntryLabelSide, CSSObject>> = {
+  left: { right: space[4], transform: "translateY(-50%)" },
+  right: { left: space[4], transform: "translateY(-50%)" },
+  above: { left: `-${space[3]}`, bottom: space[4] },
+  below: { right: `-${space[5]}`, top: space[4] },
+};
+const nearSides: Readonly<Record<Queries.CountryMapEntryLabelNear, CSSObject>> = {
+  left: { right: "7px", transform: "translateY(-50%)" },
+  right: { left: "7px", transform: "translateY(-50%)" },
+  above: { left: 0, bottom: "7px", transform: "translateX(-50%)" },
+  below: { left: 0, top: "7px", transform: "translateX(-50%)" },
+  lowLeft: { right: "-4px", top: "7px" },
 };
 
-function MapEntry({ name, link: path, position, label }: Queries.MapEntryFragment) {
+interface MapEntryProps {
+  readonly entry: Queries.MapEntryFragment;
+  readonly code: string | undefined;
+}
+
+function MapEntry({ entry: { name: full, link: path, position, label }, code }: MapEntryProps) {
+  const side = { [narrow]: nearSides[label.near ?? label.side], [from.desktop]: sides[label.side] };
   return (
     <li css={entry} style={{ top: `${position.top}%`, left: `${position.left}%` }}>
-      <Link to={path} css={[link, sides[label.side]]}>
-        <span>{name}</span>{" "}
-        <span css={{ color: colour.band, font: `800 ${type.article}/1 ${font.heading}` }}>
-          {label.count.value}
-        </span>
+      <Link to={path} css={[link, side]} data-code={code}>
+        <span css={name}>{full}</span> <span css={count}>{label.count.value}</span>
         <span className="visually-hidden">{` ${label.count.unit}`}</span>
       </Link>
     </li>
   );
 }
 
-/** In narrow windows the map scrolls, starting at its east, where the routes begin. */
-const scroller = css({
-  marginInline: `calc(-1 * ${space.gutter})`,
-  // Keeps the westernmost label whole at 360 px.
-  paddingInline: `${space.gutter} ${space[2]}`,
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  direction: "rtl",
-  [from.desktop]: { margin: 0, padding: 0, overflow: "visible" },
-});
+/** In narrow windows the map is nearly as wide as the window. */
 const map = css({
   position: "relative",
-  direction: "ltr",
-  minWidth: "46rem",
   // Room for labels below places in the south.
-  marginBottom: space[4],
+  margin: `0 calc(${space[2]} - ${space.gutter}) ${space[5]}`,
   img: { width: "100%", height: "auto" },
-  [from.desktop]: { minWidth: 0, marginBottom: 0 },
+  [from.tablet]: { marginInline: 0 },
+  [from.desktop]: { marginBottom: 0 },
 });
 interface CountryMapProps {
   readonly home: Queries.HomeCountryMapFragment;
@@ -72,18 +96,24 @@ interface CountryMapProps {
 export function CountryMap({ home: { map: content }, countries }: CountryMapProps) {
   return (
     <Section ground="dark" id="countries" heading={content.heading} intro={content.intro}>
-      <div css={scroller}>
-        <div css={map}>
-          <img src={worldMap} alt="" {...mapSize} loading="lazy" decoding="async" />
-          <MapRoutes origin={content.origin} targets={content.countries.map(({ position }) => position)} />
-          <ul css={{ position: "absolute", inset: 0 }}>
-            {content.countries.map((country) => (
-              <MapEntry key={country.name} {...country} />
-            ))}
-          </ul>
-        </div>
+      <div css={map}>
+        <img src={worldMap} alt="" {...mapSize} loading="lazy" decoding="async" />
+        <MapRoutes origin={content.origin} targets={content.countries.map(({ position }) => position)} />
+        <ul css={{ position: "absolute", inset: 0 }}>
+          {content.countries.map((place) => (
+            <MapEntry
+              key={place.name}
+              entry={place}
+              code={countries.find(({ path }) => path === place.link)?.code ?? undefined}
+            />
+          ))}
+        </ul>
       </div>
-      <Departures countries={countries} words={content.board} />
+      <Departures
+        countries={countries}
+        counts={new Map(content.countries.map(({ link: path, label }) => [path, label.count]))}
+        words={content.board}
+      />
     </Section>
   );
 }
@@ -101,7 +131,7 @@ export const query = graphql`
     name link
     position { top left }
     label {
-      side
+      side near
       count { value unit }
     }
   }

@@ -82,6 +82,10 @@ export const home = jsonObject("Home", "Home page", "home.json", {
       label: z.strictObject({
         count: factId().describe("Fact with the number of institutions"),
         side: z.enum(["left", "right", "above", "below"]).describe("Where the label stands beside its pin"),
+        near: z
+          .enum(["left", "right", "above", "below", "lowLeft"])
+          .optional()
+          .describe("The same on the small map of narrow windows, if it differs"),
       }),
     }),
     board: part("Below the map: what each country asks and gives", {

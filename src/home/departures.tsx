@@ -10,8 +10,8 @@ import { useRates } from "../money/use-home-money";
 import { useProfile } from "../star/profile";
 import { ProfileCard } from "../star/profile-card";
 import { lettering, titled } from "../theme/lettering";
-import { colour, font, from, lowWindow, radius, rule, size, space, type } from "../theme/tokens";
-import { grid, onlyFrom, row, stack } from "../ui/layout/primitives";
+import { colour, font, from, lowWindow, radius, rule, size, space, type, withHover } from "../theme/tokens";
+import { grid, inLine, onlyBelow, onlyFrom, row, stack } from "../ui/layout/primitives";
 import { DepartureValue } from "./departure-value";
 
 const board = css({
@@ -62,7 +62,7 @@ const oneRow = css(columns, {
   borderTop: rule.onDark,
   color: colour.onDarkMuted,
   fontSize: type.small,
-  "& > th": { gridColumn: "1 / -1", fontWeight: 400, [from.desktop]: { gridColumn: "auto" } },
+  "& > th": { gridColumn: "1 / -1", ...inLine(), fontWeight: 400, [from.desktop]: { gridColumn: "auto" } },
   /* Keeps focused rows below the sticky heads. */
   a: {
     color: colour.onDark,
@@ -73,7 +73,7 @@ const oneRow = css(columns, {
   "a::after": { content: '""', position: "absolute", inset: 0 },
   "a:focus-visible": { outline: "none" },
   "a:focus-visible::after": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },
-  "&:hover a": { color: colour.band, textDecoration: "underline" },
+  [withHover]: { "&:hover a": { color: colour.band, textDecoration: "underline" } },
 });
 const plate = css({
   display: "inline-grid",
@@ -96,12 +96,26 @@ const foot = css({
   [from.tablet]: { paddingInline: space[5] },
 });
 
+const count = css({ ...onlyBelow("desktop"), marginInlineStart: "auto" });
+
+function Count({ of }: { readonly of: Queries.MapEntryFragment["label"]["count"] | undefined }) {
+  return (
+    of && (
+      <span css={count}>
+        {of.value} {of.unit}
+      </span>
+    )
+  );
+}
+
 interface DeparturesProps {
   readonly countries: readonly Queries.DepartureFragment[];
+  /** How many institutions we count in a country, by its path; wide windows have it on the map. */
+  readonly counts: ReadonlyMap<string, Queries.MapEntryFragment["label"]["count"]>;
   readonly words: Queries.DeparturesWordsFragment;
 }
 
-export function Departures({ countries, words }: DeparturesProps) {
+export function Departures({ countries, counts, words }: DeparturesProps) {
   const money = moneyWriter(useHomeCurrency(), useRates(), { isShort: true });
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
     mainRows.flatMap((name) => country[name] ?? []);
@@ -136,6 +150,7 @@ export function Departures({ countries, words }: DeparturesProps) {
                   {country.code}
                 </span>
                 <Link to={country.path}>{country.name}</Link>
+                <Count of={counts.get(country.path)} />
               </th>
               {mainRows.map((name) => (
                 <td key={name} css={name === "tuition" && wide}>

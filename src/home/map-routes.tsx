@@ -1,11 +1,19 @@
 import { css } from "@emotion/react";
-import { colour } from "../theme/tokens";
+import { colour, narrow } from "../theme/tokens";
 import { mapSize } from "../ui/motifs/world-map";
 
 /** Upward bend of a route, as a share of its length. */
 const BOW = 0.16;
 
-const drawing = css({ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible" });
+const drawing = css({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  overflow: "visible",
+  [narrow]: { "g > path": { strokeWidth: "8px" }, "g > path + path": { strokeWidth: "5px" } },
+});
+
 interface MapPlace {
   readonly top: number;
   readonly left: number;

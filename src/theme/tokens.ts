@@ -105,6 +105,7 @@ export const size = {
   badge: "96px",
   /** Text size on a map, which does not grow with the reader's text size. */
   mapName: "14px",
+  mapLabel: "15px",
 } as const;
 
 export const radius = { button: "4px", card: "6px", strip: "8px" } as const;
