@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon } from "../helpers/expect-soon";
+import { expectSoon, plain } from "../helpers/expect-soon";
 
 const site = fixedSite();
 
@@ -29,6 +29,17 @@ test.each([
     .getByRole("main")
     .evaluate((main) => [...main.querySelectorAll("*")].map((one) => getComputedStyle(one).color));
   expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0)"]);
+});
+
+test("a printed page begins with its name, the day and its address", async () => {
+  const { page } = await site.open("/countries/australia", PAPER);
+  await page.getByText(/on paper since/).waitFor({ state: "hidden" });
+  await page.emulateMedia({ media: "print" });
+  const line = page.getByText(/on paper since/);
+  await line.waitFor();
+  expect(plain((await line.textContent()) ?? "")).toMatch(
+    /Study in Australia · on paper since 15 July 2024 · .*\/countries\/australia$/,
+  );
 });
 
 test.each([
