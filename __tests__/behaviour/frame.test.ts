@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts, hasFocus } from "../helpers/expect-soon";
 import { focusedName, scrollTo } from "../helpers/focus";
@@ -100,6 +100,49 @@ test("scroll-to-top shows only beyond 300 px, and leads to the top", async () =>
   await button.click();
   await until(page, "the top", () => window.scrollY === 0);
   await button.waitFor({ state: "detached" });
+});
+
+test("the bar's cells stay where they are when the button to the top comes, which covers no text at the page's end", async () => {
+  const { page } = await site.open("/countries/australia", {
+    width: 390,
+    height: 844,
+    reducedMotion: "reduce",
+  });
+  const bar = page.getByRole("complementary");
+  const cells = () =>
+    bar.getByRole("link").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  const before = await cells();
+  await scrollTo(page, 100_000);
+  const button = bar.getByRole("button", { name: "Scroll to top" });
+  await button.waitFor();
+  expect(await cells()).toEqual(before);
+  const covered = await button.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.querySelector("footer") ?? one, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: (string | null)[] = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const line of range.getClientRects())
+        if (line.right > left && line.left < right && line.bottom > top && line.top < bottom)
+          found.push(texts.currentNode.textContent);
+    }
+    return found;
+  });
+  expect(covered).toEqual([]);
+});
+
+test.each([
+  ["/contact", null],
+  ["/online-consultation-form", "page"],
+])("on %s the bar's third cell does not compete with the form's button", async (path, current) => {
+  const { page } = await site.open(path, { width: 390, height: 844 });
+  const cell = page.getByRole("complementary").getByRole("link", { name: "Online form", exact: true });
+  await expectSoon(() => cell.getAttribute("aria-current"), current);
+  const ground = (of: Locator) => of.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const { page: other } = await site.open("/about", { width: 390, height: 844 });
+  const loud = other.getByRole("complementary").getByRole("link", { name: "Online form", exact: true });
+  expect(await ground(cell)).not.toBe(await ground(loud));
 });
 
 test("the chat link opens a message that names the page, and stands beside the text", async () => {

@@ -1,5 +1,17 @@
 import { css } from "@emotion/react";
-import { colour, font, from, largeText, lowWindow, phone, rule, size, space, type } from "../theme/tokens";
+import {
+  colour,
+  font,
+  from,
+  largeText,
+  lowWindow,
+  phone,
+  rule,
+  size,
+  space,
+  type,
+  withHover,
+} from "../theme/tokens";
 import { grid, lineOf, onDark, quietLink, target } from "../ui/layout/primitives";
 import { barHeight, barStyle } from "./floating-styles";
 
@@ -46,7 +58,7 @@ export const drawerStyles = css({
       borderBottom: rule.onDark,
       color: colour.onDark,
       font: `800 ${type.fact}/1.1 ${font.heading}`,
-      "&:hover": { color: colour.onDarkWarm },
+      [withHover]: { "&:hover": { color: colour.onDarkWarm } },
       "&[aria-current='page'], &[data-current]": { borderBottomColor: colour.mapLand, color: colour.band },
       "&[aria-current='page']::after": {
         content: "attr(data-here)",
@@ -61,7 +73,7 @@ export const drawerStyles = css({
         minHeight: size.target,
         padding: 0,
         color: colour.onDarkMuted,
-        "&:hover": { background: "none", color: colour.onDark, textDecoration: "underline" },
+        [withHover]: { "&:hover": { background: "none", color: colour.onDark, textDecoration: "underline" } },
         "&[aria-current='page']": { color: colour.band },
       },
     },

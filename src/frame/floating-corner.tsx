@@ -61,6 +61,9 @@ interface FloatingCornerProps {
   readonly pageTitle: string | undefined;
 }
 
+/** The page of the other form, which asks for a message, not for a talk. */
+const CONTACT = "/contact";
+
 export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) {
   const { phone } = useCompany();
   const { consultation } = useNavigation();
@@ -78,6 +81,7 @@ export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) 
         to={consultation.path}
         className="frame-book"
         aria-current={currentPath === consultation.path ? "page" : undefined}
+        data-quiet={[consultation.path, CONTACT].includes(currentPath) ? "" : undefined}
       >
         {words.consultation || consultation.title}
       </Link>

@@ -1,5 +1,16 @@
 import { css } from "@emotion/react";
-import { colour, from, largeText, lowWindow, phone, rule, shadow, slim, space } from "../theme/tokens";
+import {
+  colour,
+  from,
+  largeText,
+  lowWindow,
+  phone,
+  rule,
+  shadow,
+  slim,
+  space,
+  withHover,
+} from "../theme/tokens";
 import { centred, inLine, onDark, paper, quietLink } from "../ui/layout/primitives";
 
 export const barHeight = "calc(60px + env(safe-area-inset-bottom, 0px))";
@@ -9,8 +20,8 @@ const SPACIOUS = "@media (min-width: 90em)";
 
 const atEnd = { position: "static" } as const;
 
-/** Columns for call, chat, consultation and, once scrolled, the button to the top, which covers no text. */
-const COLUMNS = "minmax(max-content, 1fr) minmax(max-content, 1.25fr) minmax(min-content, 1.5fr) auto";
+/** Columns for call, chat and consultation. */
+const COLUMNS = "minmax(max-content, 1fr) minmax(max-content, 1.25fr) minmax(min-content, 1.5fr)";
 
 export const barStyle = css({
   insetInline: 0,
@@ -43,7 +54,12 @@ export const barStyle = css({
   },
   "& > a + a": { borderInlineStart: `2px dashed ${colour.heading}` },
   "& > .frame-chat": { background: colour.chat },
-  "& > .frame-book": { background: colour.band, color: colour.heading, "--focus": colour.heading },
+  "& > .frame-book:not([data-quiet])": {
+    background: colour.band,
+    color: colour.heading,
+    "--focus": colour.heading,
+  },
+  "& > [aria-current=page]": { boxShadow: `inset 0 4px ${colour.band}` },
 });
 
 /** `--bar`: height of the phones' bar. While somebody types, and a keyboard takes half the window, it ends the page. */
@@ -63,7 +79,7 @@ export const floatingStyles = css({
   [[
     ":root:has(main textarea:focus)",
     ":root:has(main input:focus:not([type=checkbox]):not([type=radio]):not([type=range]))",
-  ].join(", ")]: { [phone]: { "--bar": "0px", ".frame-floating": atEnd } },
+  ].join(", ")]: { [phone]: { "--bar": "0px", ".frame-floating": atEnd, ".frame-top": { display: "none" } } },
   /* Leaving a field brings the bar back, perhaps over the pressed control; it takes no pointer events until the press has ended. */
   ":root:has(main :active) .frame-floating": { pointerEvents: "none" },
   ".frame-floating": {
@@ -85,7 +101,7 @@ export const floatingStyles = css({
         background: colour.chat,
         color: colour.onDark,
         boxShadow: shadow.card,
-        "&:hover": { background: colour.heading },
+        [withHover]: { "&:hover": { background: colour.heading } },
         /* A light ring inside the dark one, visible on light and dark backgrounds. */
         "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
         "@media (forced-colors: active)": { border: "2px solid" },
@@ -130,7 +146,7 @@ export const floatingStyles = css({
       font: "inherit",
       fontWeight: 700,
       cursor: "pointer",
-      "&:hover": { textDecoration: "underline" },
+      [withHover]: { "&:hover": { textDecoration: "underline" } },
       "@media (forced-colors: active)": { border: "2px solid" },
     },
   },
@@ -144,15 +160,17 @@ export const floatingStyles = css({
     border: rule.ink,
     color: colour.heading,
     ...paper,
-    "&:hover": { background: colour.heading, color: colour.onDark },
+    [withHover]: { "&:hover": { background: colour.heading, color: colour.onDark } },
     "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
-    [phone]: { position: "static", order: 1, placeSelf: "center", marginInline: "4px", boxShadow: "none" },
+    // The end of the footer keeps the room free (`footer-styles.ts`).
+    [phone]: { insetInlineEnd: space[3], bottom: `calc(var(--bar) + ${space[3]})` },
     /* Above the round chat link. */
     [from.tablet]: { insetInlineEnd: 0, bottom: "92px", width: "min(5vw, 44px)", borderRadius: "12px" },
     [from.desktop]: { insetInlineEnd: "5px", bottom: "74px", width: "44px", borderRadius: "50%" },
     [from.wide]: { insetInlineEnd: "10px", bottom: "84px" },
     [SPACIOUS]: { insetInlineEnd: "22px" },
-    [lowWindow]: { position: "static", order: 0, gridColumn: "1 / -1", justifySelf: "end" },
+    [lowWindow]: { position: "static", gridColumn: "1 / -1", justifySelf: "end" },
+    [largeText]: { position: "static", gridColumn: "1 / -1", justifySelf: "end" },
     [`${lowWindow} and (max-width: 39.99em)`]: { margin: space[3] },
   },
 });

@@ -1,5 +1,17 @@
 import { css } from "@emotion/react";
-import { colour, font, from, narrow, phone, radius, rule, size, space, type } from "../theme/tokens";
+import {
+  colour,
+  font,
+  from,
+  narrow,
+  phone,
+  radius,
+  rule,
+  size,
+  space,
+  type,
+  withHover,
+} from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { filling, fitting, grid } from "../ui/layout/primitives";
 
@@ -47,7 +59,9 @@ const parts = css({
       [phone]: { minHeight: size.target },
       color: colour.onDarkMuted,
       textDecoration: "none",
-      "&:hover": { color: colour.onDark, textDecoration: "underline", textUnderlineOffset: "4px" },
+      [withHover]: {
+        "&:hover": { color: colour.onDark, textDecoration: "underline", textUnderlineOffset: "4px" },
+      },
     },
   },
   ".frame-columns": {
@@ -104,7 +118,7 @@ const parts = css({
       color: colour.onDark,
       fontWeight: 600,
       textDecoration: "none",
-      "&:hover": { background: colour.mapLand },
+      [withHover]: { "&:hover": { background: colour.mapLand } },
     },
   },
   ".frame-columns > :last-child, .frame-offices, .frame-legal": { borderTop: `2px dashed ${colour.mapLand}` },
@@ -120,6 +134,8 @@ const parts = css({
   ".frame-legal": {
     paddingBlock: space[5],
     fontSize: type.small,
+    // The button to the top floats beside it.
+    [phone]: { paddingInlineEnd: space[11] },
     "& > *": { display: "inline", marginInlineEnd: space[3] },
     "& > a": { color: colour.onDark },
   },

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, from, phone, radius, rule, size, space, type } from "../theme/tokens";
+import { colour, from, phone, radius, rule, size, space, type, withHover } from "../theme/tokens";
 import { card, inkLink, lineOf, row } from "../ui/layout/primitives";
 
 export const headerStyles = css({
@@ -35,7 +35,7 @@ export const headerStyles = css({
     height: size.target,
     color: colour.heading,
   },
-  ":is(.frame-search, .frame-plan):hover": { color: colour.link },
+  [withHover]: { ":is(.frame-search, .frame-plan):hover": { color: colour.link } },
   ".frame-search": { [phone]: { marginInlineStart: "auto" }, [from.desktop]: { marginInline: "-11px" } },
   ".frame-plan": {
     position: "relative",
@@ -112,7 +112,7 @@ export const headerStyles = css({
       color: colour.heading,
       fontWeight: 600,
       textDecoration: "none",
-      "&:hover": { background: colour.page, color: colour.link },
+      [withHover]: { "&:hover": { background: colour.page, color: colour.link } },
       "&[aria-current='page']": { color: colour.current },
     },
   },

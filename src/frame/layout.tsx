@@ -7,6 +7,7 @@ import { FrameLanguage, type FrameWords } from "./frame-language";
 import { FrameStyles } from "./frame-styles";
 import { PageBoundary } from "./page-boundary";
 import { PageProgress } from "./page-progress";
+import { PrintLine } from "./print-line";
 import { SampleBar } from "./sample-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -36,6 +37,7 @@ export function Layout({ currentPath, pageTitle, words, children }: LayoutProps)
         </>
       )}
       <SampleBar />
+      <PrintLine pageTitle={pageTitle} />
       <a href="#main" className="frame-skip">
         {words.skip}
       </a>

@@ -98,7 +98,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   });
   const group = (
     place: "drawer" | "panel" | "trust",
-    kind: "subjects" | "costs" | "trust",
+    kind: "tools" | "subjects" | "costs" | "trust",
     name: string,
     links: readonly NavigationLink[],
   ) => {
@@ -116,11 +116,12 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
       </div>
     );
   };
-  /** Subjects, then guides and tools: at the end of the drawer, in wide windows below the countries. */
+  /** Tools, subjects, guides: at the end of the drawer, in wide windows below the countries. */
   const guideLinks = (place: "drawer" | "panel") => (
     <>
+      {group(place, "tools", frame.tools, tools)}
       {subjects.length > 0 && group(place, "subjects", frame.subjects, subjects)}
-      {group(place, "costs", frame.costs, [...guides, ...tools])}
+      {group(place, "costs", frame.costs, guides)}
     </>
   );
   return (

@@ -45,7 +45,9 @@ export const stampStyles = css({
       display: "block",
       padding: 0,
       ...titled("h3", 800, 1.15),
-      "&:hover": { background: "none", textDecoration: "underline", textUnderlineOffset: "4px" },
+      [withHover]: {
+        "&:hover": { background: "none", textDecoration: "underline", textUnderlineOffset: "4px" },
+      },
       "&[aria-current='page']": { color: colour.current },
     },
     ".frame-wide > .frame-list > ul + ul a": {
@@ -70,7 +72,8 @@ export const stampStyles = css({
       "& > p": { flex: "none", margin: `${space[2]} 0 0`, ...titled("h3", 800, 1.15) },
       "& > ul": { flexGrow: 1, ...grid([0, 4], "repeat(5, auto)"), justifyContent: "space-between" },
     },
-    // The subjects, which are few, stand on one line above the guides.
+    // Tools and subjects, which are few, stand on a line each above the guides; the tools are what families need first.
+    ".frame-wide > .frame-list .frame-guides:first-of-type a": { fontWeight: 700 },
     ".frame-wide .frame-guides:not(:last-child) > ul": {
       display: "flex",
       flexWrap: "wrap",

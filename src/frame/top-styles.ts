@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
+import { colour, font, from, phone, radius, size, space, type, withHover } from "../theme/tokens";
 import { row, target, unseen } from "../ui/layout/primitives";
 
 const barTarget = { minHeight: size.target, [from.desktop]: { minHeight: "40px" } };
@@ -18,6 +18,7 @@ export const topStyles = css({
     fontWeight: 700,
     "&:not(:focus)": { clipPath: "inset(50%)" },
   },
+  ".frame-printed": { display: "none" },
   ".frame-samples": {
     paddingBlock: space[1],
     background: colour.band,
@@ -40,7 +41,7 @@ export const topStyles = css({
       ...barTarget,
       color: colour.onDarkMuted,
       textDecoration: "none",
-      "&:hover": { color: colour.onDark, textDecoration: "underline" },
+      [withHover]: { "&:hover": { color: colour.onDark, textDecoration: "underline" } },
     },
     ul: { display: "flex", flexWrap: "wrap", marginInlineStart: "auto" },
   },

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import frameWords from "../../content/words/frame.json";
 import { required } from "../lib/required";
 import type { PictureFile } from "../ui/pictures/picture-data";
 
@@ -73,7 +74,10 @@ export function useNavigation() {
   `);
   const navigation = required(data.navigation, "content/navigation.json");
   const countries = countryGroups(data.allCountry.nodes);
-  const groupsOf = { countries, services: [data.allService.nodes] };
+  const [listed = [], ...others] = countries;
+  const compare = navigation.tools.find(({ path }) => path === "/compare");
+  const all = compare ? [{ ...compare, title: frameWords.compareAll }] : [];
+  const groupsOf = { countries: [[...listed, ...all], ...others], services: [data.allService.nodes] };
   return {
     main: navigation.main.map(({ title, path, from, items }): NavigationEntry => {
       if (path) return { kind: "link", title, path };
