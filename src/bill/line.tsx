@@ -6,7 +6,7 @@ import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { grouped } from "../lib/written";
 import { lettering } from "../theme/lettering";
-import { colour, font, from, rule, slim, space, type } from "../theme/tokens";
+import { colour, font, from, rule, slim, space, type, withHover } from "../theme/tokens";
 import { readAmount } from "../ui/kept-form/amount";
 import { row } from "../ui/layout/primitives";
 import { columns } from "./style";
@@ -24,7 +24,7 @@ const amountField = css({
   fontVariantNumeric: "tabular-nums",
   textAlign: "right",
   scrollMarginBlock: "140px 110px",
-  "&:hover": { borderColor: colour.heading },
+  [withHover]: { "&:hover": { borderColor: colour.heading } },
   "&:focus-visible": { outlineOffset: "1px" },
   "&[aria-invalid='true']": { borderColor: colour.error, boxShadow: `inset 0 -2px 0 ${colour.error}` },
   "@media (forced-colors: active)": { border: "1px solid" },

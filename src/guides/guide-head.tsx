@@ -77,7 +77,7 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
             />
             {link && (
               <p css={above(5)} data-print="no">
-                <a css={buttonStyle({ look: "primary", isWide: true })} href={`#${link.to}`}>
+                <a css={buttonStyle({ look: "primary" })} href={`#${link.to}`}>
                   {link.text}
                 </a>
               </p>

@@ -33,7 +33,7 @@ export function CallToActionCard({ cta, to }: CallToActionCardProps) {
     <section css={cardStyle} aria-label={cta.title} data-print="no">
       <h2>{cta.title}</h2>
       <p>{cta.text}</p>
-      <ButtonLink to={to} look="primary" isWide>
+      <ButtonLink to={to} look="primary">
         {cta.label}
       </ButtonLink>
     </section>

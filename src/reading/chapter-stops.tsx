@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { colour, rule, withMotion } from "../theme/tokens";
+import { colour, rule, withHover, withMotion } from "../theme/tokens";
 import { lineOf } from "../ui/layout/primitives";
 
 export interface Chapter {
@@ -28,7 +28,7 @@ const route = css({
     lineHeight: 1.25,
     textDecoration: "none",
   },
-  "a:hover": { color: colour.link, textDecoration: "underline" },
+  [withHover]: { "a:hover": { color: colour.link, textDecoration: "underline" } },
   "a::before": {
     content: '""',
     position: "absolute",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import reading from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
-import { colour, rule, space, type } from "../theme/tokens";
+import { colour, rule, space, type, withHover } from "../theme/tokens";
 
 const ways = css({
   h2: { fontSize: type.fact },
@@ -16,7 +16,7 @@ const ways = css({
     ...lettering.name,
     textDecoration: "none",
   },
-  "a:hover": { textDecoration: "underline" },
+  [withHover]: { "a:hover": { textDecoration: "underline" } },
   "a::after": { content: '"\\2192" / ""', color: colour.accent },
 });
 

@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import reading from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
-import { colour, rule, space } from "../theme/tokens";
+import { colour, rule, space, withHover } from "../theme/tokens";
 import { grid, numberRing } from "../ui/layout/primitives";
 
 const list = css({
@@ -26,7 +26,7 @@ const link = css({
   fontWeight: 600,
   lineHeight: 1.3,
   textDecoration: "none",
-  "&:hover": { color: colour.link, textDecoration: "underline" },
+  [withHover]: { "&:hover": { color: colour.link, textDecoration: "underline" } },
   small: { ...lettering.under },
 });
 const numeral = css(numberRing, { background: colour.surface });

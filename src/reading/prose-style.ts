@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { lettering, titled } from "../theme/lettering";
-import { colour, font, from, rule, size, space, type } from "../theme/tokens";
+import { colour, font, from, rule, size, space, type, withHover } from "../theme/tokens";
 import { disc, note } from "../ui/layout/primitives";
 
 const text = css({
@@ -19,7 +19,7 @@ const text = css({
   "& > h3": { marginTop: "1.6em" },
   "& > h3 + *": { marginTop: "0.5em" },
   a: { textUnderlineOffset: "3px" },
-  "a:hover": { textDecorationThickness: "2px" },
+  [withHover]: { "a:hover": { textDecorationThickness: "2px" } },
   strong: { color: colour.heading },
 });
 
@@ -94,7 +94,7 @@ export const figureStyle = css({
   },
   // Wraps at doubled text size on phones.
   "@media (min-width: 20em)": { ".fact-short": { whiteSpace: "nowrap" } },
-  ".fact:hover": { color: colour.link },
+  [withHover]: { ".fact:hover": { color: colour.link } },
   ".fact-ended": { color: colour.error },
   ".external::after": { content: '"\\202F\\2197" / ""', fontSize: type.small },
 });

@@ -11,6 +11,8 @@ const rowStyle = css(rowPart, {
   "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > div > :first-child": { marginTop: "0 !important" },
   "& > div > .table": { maxWidth: "none" },
+  // The chapter's own line is enough.
+  "& > div .rows ul": { borderBlock: 0 },
   [from.desktop]: {
     gridTemplateRows: "auto 1fr",
     "& > div:first-of-type": { gridColumn: 2, gridRow: "1 / span 2" },
@@ -22,7 +24,8 @@ const print = css({
   marginTop: space[5],
   border: `8px solid ${colour.surface}`,
   boxShadow: shadow.card,
-  [from.desktop]: { marginTop: space[2] },
+  img: { aspectRatio: "21 / 9", objectFit: "cover" },
+  [from.desktop]: { marginTop: space[2], img: { aspectRatio: "auto" } },
 });
 
 interface TextRowsProps {

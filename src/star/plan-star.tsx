@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { useState } from "react";
 import words from "../../content/words/star.json";
 import { fill } from "../lib/fill";
-import { colour, font, radius, size, space, type } from "../theme/tokens";
+import { colour, font, radius, size, space, type, withHover } from "../theme/tokens";
 import { bareButton, target } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { ADD, MAX_COUNTRIES, MAX_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
@@ -22,7 +22,7 @@ const star = css({
   color: colour.heading,
   font: `700 ${type.text}/1.2 ${font.text}`,
   textDecoration: "none",
-  "&:hover span": { textDecoration: "underline" },
+  [withHover]: { "&:hover span": { textDecoration: "underline" } },
   "&[aria-disabled=true]": { color: colour.muted, cursor: "default" },
   "&[data-star=true] svg": { color: colour.current, fill: "currentColor" },
 });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { required } from "../lib/required";
 import { lettering } from "../theme/lettering";
-import { from, space, type } from "../theme/tokens";
+import { from, space, type, withHover } from "../theme/tokens";
 import { card, coverLink, grid } from "../ui/layout/primitives";
 import { Picture } from "../ui/pictures/picture";
 
@@ -21,7 +21,7 @@ const item = css({
 const link = css(coverLink, {
   ...lettering.name,
   textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
+  [withHover]: { "&:hover": { textDecoration: "underline" } },
 });
 
 /** The list of all subjects, each with its answer in one line. */

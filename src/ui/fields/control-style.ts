@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, radius, space, type } from "../../theme/tokens";
+import { colour, radius, space, type, withHover } from "../../theme/tokens";
 
 export const controlStyle = css({
   width: "100%",
@@ -11,7 +11,7 @@ export const controlStyle = css({
   color: colour.heading,
   fontSize: type.text,
   lineHeight: 1.4,
-  "&:hover": { borderColor: colour.heading },
+  [withHover]: { "&:hover": { borderColor: colour.heading } },
   "&:focus-visible": { outlineOffset: "1px" },
   "&:disabled": { borderColor: colour.line, color: colour.muted },
   "&[aria-invalid='true']": { borderColor: colour.error },

@@ -21,6 +21,9 @@ export const cell = css({
   "&:has(:checked)": { background: colour.onDarkWarm, color: colour.heading, fontWeight: 700 },
   "&:has(:focus-visible)": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },
   "&:has(:checked):has(:focus-visible)": { outlineColor: colour.focus },
+  "@media (forced-colors: active)": {
+    "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" },
+  },
   input: { position: "absolute", inset: 0, opacity: 0, margin: 0, cursor: "pointer" },
 });
 export const groupOnLight = css({ borderColor: colour.heading });

@@ -14,6 +14,7 @@ import {
   space,
   type,
   upright,
+  withHover,
 } from "../../theme/tokens";
 
 type Step = keyof typeof space;
@@ -142,7 +143,7 @@ export const bareButton = { padding: 0, border: 0, background: "none", cursor: "
 /** A link underlined only on hover. */
 export const quietLink = {
   textDecoration: "none",
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+  [withHover]: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" } },
 } as const;
 
 /** Stretches a link over its nearest positioned ancestor: a whole card is clickable and has only one link. */
@@ -163,13 +164,13 @@ export const tornAction = {
   fontWeight: 700,
   textDecoration: "none",
   outlineOffset: "-4px !important",
-  "&:hover": { background: colour.page, textDecoration: "underline" },
+  [withHover]: { "&:hover": { background: colour.page, textDecoration: "underline" } },
 } as const;
 
 export const inkLink = {
   color: colour.heading,
   textDecoration: "none",
-  "&:hover": { color: colour.link },
+  [withHover]: { "&:hover": { color: colour.link } },
 } as const;
 
 export const thickLine = { textDecorationThickness: "2px", textUnderlineOffset: "5px" } as const;

@@ -23,6 +23,6 @@ export const rowFlow = css({
 });
 
 export const siblingsAcross = css({
-  ul: grid([0, 5], fitting("10rem")),
+  ul: grid([0, 5], fitting("9rem")),
   [from.desktop]: { a: { height: "100%", minHeight: "64px", font: `700 ${type.h3}/1.15 ${font.heading}` } },
 });

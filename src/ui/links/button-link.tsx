@@ -3,8 +3,8 @@ import { type ButtonStyleOptions, buttonStyle } from "./button-style";
 
 interface ButtonLinkProps extends Omit<GatsbyLinkProps<unknown>, "ref">, ButtonStyleOptions {}
 
-export const ButtonLink = ({ look, isSmall, isWide, ...props }: ButtonLinkProps) => (
-  <Link {...props} css={buttonStyle({ look, isSmall, isWide })} />
+export const ButtonLink = ({ look, isSmall, ...props }: ButtonLinkProps) => (
+  <Link {...props} css={buttonStyle({ look, isSmall })} />
 );
 
 interface ContentButtonProps extends ButtonStyleOptions {

@@ -1,5 +1,16 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, rule, size, space, type, withMotion } from "../../theme/tokens";
+import {
+  colour,
+  font,
+  from,
+  radius,
+  rule,
+  size,
+  space,
+  type,
+  withHover,
+  withMotion,
+} from "../../theme/tokens";
 import { thickLine, ticket } from "../layout/primitives";
 
 const base = css({
@@ -40,7 +51,7 @@ const secondary = css({
   borderRadius: radius.button,
   color: colour.heading,
   [withMotion]: { transition: "background-color 120ms, color 120ms" },
-  "&:hover": { background: colour.heading, color: colour.onDark },
+  [withHover]: { "&:hover": { background: colour.heading, color: colour.onDark } },
 });
 
 const tertiary = css({
@@ -49,17 +60,26 @@ const tertiary = css({
   color: colour.link,
   textDecoration: "underline",
   ...thickLine,
-  "&:hover": { color: colour.heading },
+  [withHover]: { "&:hover": { color: colour.heading } },
 });
 
 const looks = {
-  primary: css(base, filled, { "--ticket": colour.action, "&:hover": { "--ticket": colour.actionHover } }),
-  ink: css(base, filled, { "--ticket": colour.dark, "&:hover": { "--ticket": colour.link } }),
+  primary: css(base, filled, {
+    "--ticket": colour.action,
+    [withHover]: { "&:hover": { "--ticket": colour.actionHover } },
+  }),
+  ink: css(base, filled, {
+    "--ticket": colour.dark,
+    [withHover]: { "&:hover": { "--ticket": colour.link } },
+  }),
   secondary: css(base, secondary),
   tertiary: css(base, tertiary),
 } as const;
 
-/** primary: a page's main action, once a page; ink: a ticket elsewhere; secondary: outlined; tertiary: a text link. */
+/**
+ * primary: a page's main action; secondary: outlined, for every other; ink: a ticket in the header and on grounds where
+ * neither is clear, such as marigold; tertiary: a text link. On phones all but text links and small ones fill the row.
+ */
 export type ButtonLook = keyof typeof looks;
 
 const small = css({ minHeight: size.target, paddingBlock: space[2], fontSize: type.text });
@@ -69,9 +89,8 @@ export interface ButtonStyleOptions {
   readonly look: ButtonLook;
   /** 44 px high instead of 52. */
   readonly isSmall?: boolean | undefined;
-  readonly isWide?: boolean | undefined;
 }
 
-export function buttonStyle({ look, isSmall = false, isWide = false }: ButtonStyleOptions) {
-  return [looks[look], isSmall && small, isWide && wide];
+export function buttonStyle({ look, isSmall = false }: ButtonStyleOptions) {
+  return [looks[look], isSmall ? small : look !== "tertiary" && wide];
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, radius, size, space, type } from "../../theme/tokens";
+import { colour, font, radius, size, space, type, withHover } from "../../theme/tokens";
 import { above, ends, fitting, grid } from "../layout/primitives";
 
 const line = css({
@@ -18,7 +18,7 @@ const line = css({
     textDecoration: "none",
   },
   "a::after": { content: '"\\2193" / ""', color: "var(--arrow)" },
-  "a:hover": { background: colour.band, color: colour.heading, "--arrow": colour.accent },
+  [withHover]: { "a:hover": { background: colour.band, color: colour.heading, "--arrow": colour.accent } },
 });
 interface JumpLinksProps {
   readonly label: string;

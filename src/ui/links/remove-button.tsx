@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, size, type } from "../../theme/tokens";
+import { colour, font, size, type, withHover } from "../../theme/tokens";
 import { bareButton } from "../layout/primitives";
 
 const cross = css({
@@ -9,7 +9,7 @@ const cross = css({
   ...bareButton,
   color: colour.muted,
   font: `700 ${type.fact}/1 ${font.text}`,
-  "&:hover": { color: colour.error },
+  [withHover]: { "&:hover": { color: colour.error } },
 });
 
 export function RemoveButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {

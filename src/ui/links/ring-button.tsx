@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, rule, size, withMotion } from "../../theme/tokens";
+import { colour, rule, size, withHover, withMotion } from "../../theme/tokens";
 import { disc } from "../layout/primitives";
 import { Icon, type IconName } from "../motifs/icon";
 
@@ -10,7 +10,7 @@ const ring = css({
   background: "transparent",
   color: colour.heading,
   [withMotion]: { transition: "background-color 120ms, color 120ms" },
-  "&:hover": { background: colour.heading, color: colour.onDark },
+  [withHover]: { "&:hover": { background: colour.heading, color: colour.onDark } },
   "&:active": { background: colour.link },
 });
 interface RingButtonProps {

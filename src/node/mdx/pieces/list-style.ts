@@ -1,6 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
 import { lettering } from "../../../theme/lettering";
-import { colour, font, from, phone, rule, shadow, space, type } from "../../../theme/tokens";
+import { colour, font, from, phone, rule, shadow, space, type, withHover } from "../../../theme/tokens";
 import { chevronOpen, foldArrow, foldHover, foldLine } from "../../../ui/folds/fold-style";
 import { grid, paper } from "../../../ui/layout/primitives";
 
@@ -156,7 +156,7 @@ export const moreStyle = inText({
   ".more > summary::-webkit-details-marker": { display: "none" },
   ".more > summary::after": foldArrow,
   ".more[open] > summary::after": chevronOpen,
-  ".more > summary:hover": foldHover,
+  [withHover]: { ".more > summary:hover": foldHover },
   ".more > div": { paddingBottom: space[5] },
 });
 
