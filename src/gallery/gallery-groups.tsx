@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
-import { colour, from, space, type } from "../theme/tokens";
+import { colour, from, space, type, withHover } from "../theme/tokens";
 import { above, pageEnd } from "../ui/layout/primitives";
 import { Picture } from "../ui/pictures/picture";
 import { lightboxSlides, useLightbox } from "./use-lightbox";
@@ -33,13 +33,19 @@ const mirrored = css({
     "& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)": wide,
   },
 });
+const PALE = "rgb(251 246 236 / 0.65)";
 const link = css({
   display: "block",
   scrollMarginTop: "20px",
   color: colour.heading,
   textDecoration: "none",
-  img: { aspectRatio: "4 / 3", objectPosition: "50% var(--keep, 50%)" },
-  "&:hover span": { textDecoration: "underline" },
+  // While it loads, a picture's own colour shows only faintly.
+  img: {
+    aspectRatio: "4 / 3",
+    objectPosition: "50% var(--keep, 50%)",
+    backgroundImage: `linear-gradient(${PALE}, ${PALE})`,
+  },
+  [withHover]: { "&:hover span": { textDecoration: "underline" } },
 });
 const caption = css({
   display: "block",
@@ -74,7 +80,7 @@ export function GalleryGroups({ groups }: { readonly groups: readonly Queries.Ga
       {groups.map(({ slug, title, description, items }, position) => (
         <section
           key={slug}
-          css={{ ...pageEnd, h2: { scrollMarginTop: "110px" } }}
+          css={{ ...pageEnd, h2: { fontSize: type.proseH2, scrollMarginTop: "110px" } }}
           aria-labelledby={`group-${slug}`}
           data-gallery-group={slug}
         >

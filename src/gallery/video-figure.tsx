@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import words from "../../content/words/gallery.json";
 import { fill } from "../lib/fill";
-import { colour, font, from, size, space, type } from "../theme/tokens";
+import { colour, font, from, size, space, type, withHover } from "../theme/tokens";
 import { above, bareButton, ticket } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { Picture } from "../ui/pictures/picture";
@@ -41,7 +41,7 @@ const play = css({
   font: `700 ${type.text}/1 ${font.text}`,
   ...ticket("0 50%", "100% 50%"),
   "svg path": { fill: "currentColor" },
-  "button:hover > &": { background: colour.actionHover },
+  [withHover]: { "button:hover > &": { background: colour.actionHover } },
   [from.desktop]: { gap: space[2], minHeight: space[16], paddingInline: space[5], fontSize: type.h3 },
 });
 /** Width in px of a video's picture, as one file serves all windows. */

@@ -16,11 +16,15 @@ const tilted = css({
   transform: "rotate(-2.2deg)",
   img: { aspectRatio: "16 / 9", objectPosition: "50% 60%", [from.tablet]: { aspectRatio: "4 / 4.4" } },
 });
+/** The page's colour: a mark on a dark drawing would not be legible. */
+const PAPER = "rgb(251 246 236 / 0.92)";
 const mark = css({
   position: "absolute",
-  top: "-34px",
-  right: "-8px",
+  top: "-24px",
+  right: "-12px",
   width: "118px",
+  borderRadius: "50%",
+  background: PAPER,
   color: colour.heading,
   [from.desktop]: { top: "-48px", right: "-56px", width: "146px" },
 });
@@ -81,7 +85,7 @@ export function About({ home: { about }, branches }: AboutProps) {
               <li key={branch}>{branch}</li>
             ))}
           </ul>
-          <ContentButton link={about.link} look="ink" />
+          <ContentButton link={about.link} look="secondary" />
         </div>
       </div>
     </Section>

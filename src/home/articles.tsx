@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, space } from "../theme/tokens";
-import { ArticleCard } from "../ui/cards/article-card";
+import { ArticleCard, firstAcross } from "../ui/cards/article-card";
 import { grid } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { ContentButton } from "../ui/links/button-link";
 
 /** 1 column small, 2 medium, 3 large: docs/decisions.md, "Constants". */
-const cards = css(grid(5, { tablet: [2, [11, 8]], desktop: 3 }), {
+const cards = css(grid(5, { tablet: [2, [11, 8]], desktop: 3 }), firstAcross, {
   marginBottom: space[5],
   [from.tablet]: { marginBottom: space[11] },
 });

@@ -15,6 +15,7 @@ import {
   shadow,
   space,
   type,
+  withHover,
   withMotion,
 } from "../theme/tokens";
 import { grid, lineOf } from "../ui/layout/primitives";
@@ -47,7 +48,7 @@ const field = css({
     color: colour.onDark,
     font: `700 ${type.text}/1.3 ${font.text}`,
     cursor: "pointer",
-    "&:hover": { background: colour.link },
+    [withHover]: { "&:hover": { background: colour.link } },
   },
 });
 const prints = css({
@@ -70,7 +71,9 @@ const print = css({
     [withMotion]: { transition: "transform 160ms ease-out" },
   },
   img: { aspectRatio: "4 / 3" },
-  "&:hover": { textDecorationColor: "currentColor", picture: { transform: "translateY(-4px)" } },
+  [withHover]: {
+    "&:hover": { textDecorationColor: "currentColor", picture: { transform: "translateY(-4px)" } },
+  },
 });
 
 interface GuideLinksProps {

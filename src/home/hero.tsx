@@ -8,7 +8,7 @@ import { lettering } from "../theme/lettering";
 import { colour, from, phone, space } from "../theme/tokens";
 import { AfterWriting } from "../ui/cards/after-writing";
 import { Container } from "../ui/layout/container";
-import { above, onlyBelow, row, target } from "../ui/layout/primitives";
+import { above, onlyBelow, onlyFrom, row, target } from "../ui/layout/primitives";
 import { ContentButton } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
 import { TypingTitle } from "./typing-title";
@@ -72,7 +72,7 @@ const talk = css({
   "& > p, & > a:not(:first-of-type)": { [phone]: { display: "none" } },
   marginTop: space[5],
   [from.tablet]: { marginTop: space[8], columnGap: space[5] },
-  p: { color: colour.heading, fontWeight: 600 },
+  p: { ...onlyFrom("desktop"), color: colour.heading, fontWeight: 600 },
 });
 
 interface HeroProps {
@@ -104,7 +104,7 @@ export function Hero({ home: { hero }, children }: HeroProps) {
       <Container css={talk}>
         <p>{hero.talk}</p>
         <Link to="/dates">{startsWords.part.heading}</Link>
-        <ContentButton link={hero.primary} look="primary" isWide />
+        <ContentButton link={hero.primary} look="primary" />
         <ContentButton link={hero.secondary} look="tertiary" />
         <AfterWriting css={onlyBelow("tablet")} />
       </Container>

@@ -51,7 +51,7 @@ function StateStamp({ state }: { readonly state: Queries.StateStampFragment }) {
         <Picture
           file={state.image}
           alt={state.alt}
-          sizes="(min-width: 1024px) 165px, (min-width: 640px) 22vw, 26vw"
+          sizes="(min-width: 1024px) 165px, (min-width: 640px) 22vw, 40vw"
         />
         <span css={code} aria-hidden="true">
           {state.code}
@@ -84,7 +84,7 @@ export function States({ home: { states } }: { readonly home: Queries.HomeStates
           <ContentButton link={states.link} look="tertiary" />
         </div>
         {/* No gap, so that neighbouring perforations meet. */}
-        <ul css={grid(undefined, { base: filling("6.75rem"), tablet: 4 })}>
+        <ul css={grid(undefined, { base: filling("8.5rem"), tablet: 4 })}>
           {states.cards.map((state) => (
             <li key={state.name}>
               <StateStamp state={state} />

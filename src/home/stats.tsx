@@ -4,7 +4,7 @@ import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { fitting, grid } from "../ui/layout/primitives";
+import { grid, stack } from "../ui/layout/primitives";
 
 /** Half-discs of the band's own colour, 24 px apart. */
 const scallop = (centre: string) =>
@@ -16,6 +16,8 @@ const scallop = (centre: string) =>
     background: `radial-gradient(circle 12px at 12px ${centre}, ${colour.band} 96%, transparent) 0 0 / 24px 100% repeat-x`,
   }) as const;
 
+const DIVIDER = `2px dashed ${colour.heading}`;
+
 const band = css({
   position: "relative",
   marginBlock: "8px",
@@ -26,9 +28,10 @@ const band = css({
   "&::before": { ...scallop("12px"), bottom: "100%" },
   "&::after": { ...scallop("-4px"), top: "100%" },
 });
+/** Phones: a row for each, number left, label right. */
 const list = css({
-  ...grid([0, 3], fitting("6rem")),
-  [from.desktop]: {
+  ...stack(4),
+  [from.tablet]: {
     gridTemplateColumns: "none",
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
@@ -36,20 +39,18 @@ const list = css({
   },
 });
 const stat = css({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[2],
-  [from.desktop]: {
-    gap: `${space[3]} ${space[4]}`,
-    paddingBlock: space[2],
-    "& + &": { borderLeft: `2px dashed ${colour.heading}`, paddingLeft: space[8] },
-  },
+  ...grid(4, "min(52vw, 13rem) 1"),
+  alignItems: "center",
+  "& + &": { paddingTop: space[4], borderTop: DIVIDER },
+  [from.tablet]: { ...stack([3, 4]), alignContent: "start", "& + &": { paddingTop: 0, borderTop: 0 } },
+  [from.desktop]: { paddingBlock: space[2], "& + &": { paddingLeft: space[8], borderLeft: DIVIDER } },
   dt: { fontWeight: 600, lineHeight: 1.2, [from.desktop]: { fontSize: type.intro } },
   dd: {
     order: -1,
-    font: `800 ${type.proseH2}/0.9 ${font.heading}`,
+    font: `800 ${type.stat}/0.8 ${font.heading}`,
     letterSpacing: "-0.03em",
-    [from.desktop]: { fontSize: type.stat, lineHeight: 0.8 },
+    [from.tablet]: { fontSize: type.title },
+    [from.desktop]: { fontSize: type.stat },
   },
 });
 

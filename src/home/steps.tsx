@@ -12,6 +12,7 @@ import {
   shadow,
   space,
   type,
+  withHover,
   withMotion,
 } from "../theme/tokens";
 import { coverLink, grid, stack, ticket } from "../ui/layout/primitives";
@@ -20,7 +21,10 @@ import { ContentButton } from "../ui/links/button-link";
 
 const lift = css({
   filter: shadow.dropSmall,
-  [withMotion]: { transition: "transform 160ms ease-out", "&:hover": { transform: "translateX(8px)" } },
+  [withMotion]: {
+    transition: "transform 160ms ease-out",
+    [withHover]: { "&:hover": { transform: "translateX(8px)" } },
+  },
 });
 const pass = css(grid(undefined, { base: "var(--tear) 1", tablet: "var(--tear) 1 auto" }), {
   "--tear": "4.625rem",
@@ -128,7 +132,7 @@ export function Steps({ home: { steps: text }, steps }: StepsProps) {
         <div css={start}>
           <h2 id="steps-name">{text.heading}</h2>
           <p>{text.intro}</p>
-          <ContentButton link={text.link} look="ink" />
+          <ContentButton link={text.link} look="secondary" />
           <svg css={way} viewBox="0 0 340 300" fill="none" aria-hidden="true" focusable="false">
             <path
               d={WAY}

@@ -98,7 +98,10 @@ const desk = css(grid(5, { tablet: 2, desktop: ["7 5", 8] }), {
     overflowX: "auto",
     overscrollBehaviorX: "contain",
     scrollSnapType: "x mandatory",
-    paddingBottom: space[4],
+    // From edge to edge, so that neither a card nor its shadow is cut off.
+    marginInline: `calc(-1 * ${space.gutter})`,
+    padding: `0 ${space.gutter} ${space[11]}`,
+    scrollPaddingInline: space.gutter,
     "& > li": { scrollSnapAlign: "start" },
   },
   [from.tablet]: { "& > li:first-of-type": wholeRow },

@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import fixedWords from "../../content/words/fixed-pages.json";
+import frameWords from "../../content/words/frame.json";
 import { required } from "../lib/required";
 import { fixedHead } from "../seo/fixed-head";
 import { lettering, sized } from "../theme/lettering";
 import { from, rule, space } from "../theme/tokens";
+import { controlStyle } from "../ui/fields/control-style";
 import { Container } from "../ui/layout/container";
-import { fitting, grid, lineOf, tinted } from "../ui/layout/primitives";
+import { fitting, grid, inLine, lineOf, tinted } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
+import { buttonStyle } from "../ui/links/button-style";
 import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#not-found";
@@ -22,6 +25,7 @@ const layout = css(grid(8, { desktop: ["5 7", [5, 16]] }), {
   },
 });
 const words = css({ display: "grid", justifyItems: "start", gap: space[5] });
+const finder = css({ ...grid(1), maxWidth: "26rem" });
 const ways = css({
   ...grid([0, 5], fitting("14rem")),
   width: "100%",
@@ -40,9 +44,32 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
               {pageText.heading}
             </h1>
             <p css={lettering.lead}>{pageText.intro}</p>
-            <ButtonLink to="/" look="primary" isWide>
+            <ButtonLink to="/" look="primary">
               {fixedWords.goHome}
             </ButtonLink>
+            <search css={{ width: "100%" }}>
+              <form action="/search" css={finder}>
+                <label htmlFor="lost-for" css={lettering.label}>
+                  {frameWords.search.label}
+                </label>
+                <div css={inLine(2)}>
+                  <input
+                    id="lost-for"
+                    type="search"
+                    name="q"
+                    css={controlStyle}
+                    maxLength={100}
+                    autoComplete="off"
+                  />
+                  <button
+                    type="submit"
+                    css={[buttonStyle({ look: "secondary", isSmall: true }), { flex: "none" }]}
+                  >
+                    {frameWords.search.open}
+                  </button>
+                </div>
+              </form>
+            </search>
           </div>
           <Picture
             file={required(pageText.image, `${PLACE}.image`)}

@@ -6,15 +6,14 @@ import { fill } from "../lib/fill";
 import { required } from "../lib/required";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
-import { ArticleCard } from "../ui/cards/article-card";
+import { ArticleCard, firstAcross } from "../ui/cards/article-card";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
 import { grid, tinted } from "../ui/layout/primitives";
 import { Pager } from "../ui/links/pager";
 
-const cards = css({
-  ...grid(8, { tablet: [2, [16, 8]], desktop: 3 }),
+const cards = css(grid(8, { tablet: [2, [16, 8]], desktop: 3 }), firstAcross, {
   marginTop: space[16],
   paddingBottom: space.section,
 });

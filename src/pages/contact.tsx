@@ -12,10 +12,10 @@ import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
 import { fixedHead } from "../seo/fixed-head";
-import { from, space } from "../theme/tokens";
+import { from, phone, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { grid, stack } from "../ui/layout/primitives";
+import { grid, onlyFrom, stack } from "../ui/layout/primitives";
 import { JumpLinks } from "../ui/links/jump-links";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -30,7 +30,7 @@ const head = css({
       ...grid([0, 8], "5 5 200px"),
       gridTemplateRows: "auto auto 1fr",
       "& > *": { gridColumn: 1 },
-      "& > nav": { gridColumn: "1 / -1" },
+      "& > :is(nav, :last-child)": { gridColumn: "1 / -1" },
     },
   },
   // Aligns the other contacts with the form's message field.
@@ -45,6 +45,8 @@ const ways = css({
 });
 const stamp = css({
   marginTop: space[5],
+  // On phones the form comes first; the offices stand after it.
+  [phone]: { display: "none" },
   img: { aspectRatio: "21 / 9", objectFit: "cover", objectPosition: "50% 34%" },
   [from.desktop]: {
     "header > div > &": { gridColumn: 3, gridRow: "2 / span 2" },
@@ -79,16 +81,17 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
                 file={pageText.image}
                 alt={required(pageText.alt, `${PLACE}.alt`)}
                 sizes="(min-width: 1024px) 475px, 88vw"
-                eager
               />
             </Perforated>
           </div>
         )}
-        <JumpLinks
-          label={officesWords.onThisPage}
-          places={allBranch.nodes.map(({ id, branch }) => ({ name: branch, href: `#branch-${id}` }))}
-          isOnDark
-        />
+        <div css={onlyFrom("tablet")}>
+          <JumpLinks
+            label={officesWords.onThisPage}
+            places={allBranch.nodes.map(({ id, branch }) => ({ name: branch, href: `#branch-${id}` }))}
+            isOnDark
+          />
+        </div>
       </PageHead>
       <Container>
         <div css={{ ...stack(8), paddingBlock: `${space[8]} ${space[16]}` }} data-print="sent">

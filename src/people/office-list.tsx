@@ -8,7 +8,11 @@ import { Section } from "../ui/layout/section";
 import { PhoneLink } from "../ui/links/phone-link";
 import { OfficeMap } from "./office-map";
 
-const columns = css({ ...grid(8, { desktop: [2, 16] }), alignItems: "start", "--focus": colour.focusOnDark });
+const columns = css({
+  ...grid(8, { tablet: ["5 6", 8], desktop: [2, 16] }),
+  alignItems: "start",
+  "--focus": colour.focusOnDark,
+});
 const office = css({
   ...row([0, 4], "space-between"),
   paddingBlock: space[2],

@@ -31,8 +31,7 @@ const pin = css({
 });
 const label = css({
   ...mapLabel,
-  display: "none",
-  [from.desktop]: { display: "flex" },
+  display: "flex",
   padding: `${space[1]} ${space[2]}`,
   lineHeight: 1.2,
   width: "max-content",
@@ -40,13 +39,13 @@ const label = css({
   b: { color: colour.band, font: `800 ${type.text}/1.1 ${font.heading}` },
 });
 
-/** Right of the pins, level with the lowest; near the left edge below them, near the right edge left of them. */
+/** Right of the pins, level with the lowest; near the left edge above them, near the right edge left of them. */
 function labelOf(pins: readonly { readonly top: number; readonly left: number }[]) {
   const lefts = pins.map(({ left }) => left);
   const top = `${Math.max(...pins.map((pin) => pin.top))}%`;
   const [first, last] = [Math.min(...lefts), Math.max(...lefts)];
   if (last < CUT.left + CUT.width / 5)
-    return { top, left: `${first}%`, maxWidth: "7rem", transform: "translate(-20px, 10px)" };
+    return { top, left: `${first}%`, maxWidth: "7rem", transform: "translate(-20px, calc(-100% - 12px))" };
   if (first > CUT.left + CUT.width / 2)
     return { top, left: `${first}%`, transform: "translate(calc(-100% - 14px), -50%)" };
   return { top, left: `${last}%` };

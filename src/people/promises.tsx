@@ -5,7 +5,7 @@ import { ends, grid, paper, quietLink } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 
 const words = css({
-  padding: space[5],
+  padding: `${space[5]} clamp(16px, 2.2vw, ${space[5]})`,
   h3: { fontSize: type.fact, lineHeight: 1.1 },
   p: { marginTop: space[3], fontSize: type.text, lineHeight: 1.5 },
 });
@@ -22,7 +22,7 @@ const proof = css({
 export function Promises({ heading, intro, items }: Queries.PromisesFragment) {
   return (
     <Section ground="states" labelledBy="promises" heading={heading} intro={intro}>
-      <ul css={grid(5, { desktop: [3, 8] })}>
+      <ul css={grid(5, { tablet: [3, 4], desktop: [3, 8] })}>
         {items.map(({ title, text, label, path }) => (
           <li key={title} css={{ ...paper, display: "grid", gridTemplateRows: "minmax(0, 1fr) auto" }}>
             <div css={words}>

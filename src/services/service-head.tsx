@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import frameWords from "../../content/words/frame.json";
 import { lettering } from "../theme/lettering";
-import { colour, from, ground, space } from "../theme/tokens";
+import { colour, from, fromUpright, ground, space } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
 import { above, onDark, onlyFrom, paper, stack } from "../ui/layout/primitives";
@@ -11,7 +11,8 @@ import { Picture } from "../ui/pictures/picture";
 
 const gridStyle = css({
   ...stack(8),
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", alignItems: "end", gap: space[16] },
+  [fromUpright]: { gridTemplateColumns: "minmax(0, 1fr) 280px", alignItems: "end" },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[16] },
 });
 const intro = css({ maxWidth: "32em", marginBlock: `${space[5]} ${space[8]}`, ...lettering.lead });
 /** Explicit width: with `justifySelf` alone it would change when the picture loads. */
@@ -22,7 +23,7 @@ const poster = css({
   padding: "10px",
   ...paper,
   img: { aspectRatio: "3 / 4" },
-  [from.desktop]: { justifySelf: "end", transform: "rotate(2deg)" },
+  [fromUpright]: { justifySelf: "end", transform: "rotate(2deg)" },
 });
 
 interface ServiceHeadProps {
@@ -41,18 +42,14 @@ export function ServiceHead({ service, to }: ServiceHeadProps) {
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.services, path: "/#services" }, { title: name }]} />
         <div css={gridStyle}>
-          <div css={{ [from.desktop]: { paddingBottom: space[16] } }}>
+          <div css={{ [fromUpright]: { paddingBottom: space[16] } }}>
             <h1 css={{ ...above(5), ...lettering.title, maxWidth: "11em" }} tabIndex={-1}>
               {heading ?? name}
             </h1>
             <p css={intro}>{introText}</p>
             {/* Phones have the way to the form in the bar at the foot. */}
             <div css={onlyFrom("tablet")}>
-              <ButtonLink
-                to={to}
-                look={groundName === "red" || groundName === "leaf" ? "ink" : "primary"}
-                isWide
-              >
+              <ButtonLink to={to} look={groundName === "red" || groundName === "leaf" ? "ink" : "primary"}>
                 {cta.label}
               </ButtonLink>
             </div>

@@ -2,6 +2,7 @@ import { css, Global } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import type parentsWords from "../../content/words/parents.json";
+import { LanguageLinks } from "../frame/language-links";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
@@ -15,7 +16,7 @@ import { Alternates } from "../seo/alternates";
 import { Seo } from "../seo/seo";
 import { colour, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { row } from "../ui/layout/primitives";
+import { onlyBelow, row } from "../ui/layout/primitives";
 import { rowFlow, rowPart } from "../ui/layout/row-flow";
 import { buttonStyle } from "../ui/links/button-style";
 import { chatAddress } from "../ui/links/chat-address";
@@ -35,6 +36,11 @@ const part = css(rowPart, {
   "& > div > p:first-of-type": { fontSize: "inherit" },
   [from.desktop]: { "& > :not(h2)": { gridColumn: 2 }, h2: { gridRow: "1 / span 3" } },
 });
+const ways = css({
+  ...row([3, 5]),
+  "header &": { marginTop: space[5] },
+  a: { flexWrap: "wrap", columnGap: space[2], maxWidth: "100%", overflowWrap: "anywhere" },
+});
 interface Context {
   readonly words: Omit<(typeof parentsWords)["en"], "frame">;
 }
@@ -52,19 +58,20 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
     offices.find(({ id }) => id === page.nearest),
     "content/branches.json",
   );
+  const call = (
+    <PhoneLink phone={nearest.contact} css={buttonStyle({ look: "primary" })}>
+      {fill(words.reach.call, { office: nearest.name })} <bdi dir="ltr">{nearest.contact}</bdi>
+    </PhoneLink>
+  );
+  const write = (
+    <a css={buttonStyle({ look: "secondary" })} href={chatAddress(chat.number, page.message)}>
+      {words.reach.chat}
+    </a>
+  );
   const reach = (
-    <div
-      css={{
-        ...row([3, 5]),
-        a: { flexWrap: "wrap", columnGap: space[2], maxWidth: "100%", overflowWrap: "anywhere" },
-      }}
-    >
-      <PhoneLink phone={nearest.contact} css={buttonStyle({ look: "primary" })}>
-        {fill(words.reach.call, { office: nearest.name })} <bdi dir="ltr">{nearest.contact}</bdi>
-      </PhoneLink>
-      <a css={buttonStyle({ look: "ink" })} href={chatAddress(chat.number, page.message)}>
-        {words.reach.chat}
-      </a>
+    <div css={ways}>
+      {call}
+      {write}
       <Link css={buttonStyle({ look: "tertiary" })} to="/online-consultation-form">
         {words.reach.form}
       </Link>
@@ -79,8 +86,16 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
       <header css={head}>
         <Container>
           <LanguageOffer language={page.slug} pages={data.allParentsPage.nodes} />
+          {/* From 1024 px on the top bar has the languages. */}
+          <div css={onlyBelow("desktop")}>
+            <LanguageLinks currentPath={page.path} />
+          </div>
           <h1 tabIndex={-1}>{page.heading}</h1>
           <p>{page.intro}</p>
+          <div css={ways}>
+            {call}
+            {write}
+          </div>
         </Container>
       </header>
       <Container>

@@ -13,7 +13,6 @@ import { SidebarNav } from "../reading/sidebar-nav";
 import { textChapters } from "../reading/text-chapters";
 import { TextRows } from "../reading/text-rows";
 import { Seo } from "../seo/seo";
-import { MidAction } from "../services/mid-action";
 import { ServiceHead } from "../services/service-head";
 import { ServicePoints } from "../services/service-points";
 import { from, rule, space, type } from "../theme/tokens";
@@ -74,7 +73,6 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const service = required(data.service, PLACE);
   const { lead, chapters } = textChapters(service.parts);
   const to = actionPath(service, "/online-consultation-form");
-  const half = Math.ceil(chapters.length / 2);
   return (
     <>
       <ServiceHead service={service} to={to} />
@@ -86,9 +84,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
             ))}
             <ServicePoints points={service.points} heading={readingWords.service.points} />
           </div>
-          <TextRows chapters={chapters.slice(0, half)} pictures={service.pictures} />
-          <MidAction cta={service.cta} to={to} />
-          <TextRows chapters={chapters.slice(half)} pictures={service.pictures} />
+          <TextRows chapters={chapters} pictures={service.pictures} />
           {service.countries && (
             <section aria-labelledby="countries" css={stamps}>
               <h2 id="countries">{service.countries.heading}</h2>

@@ -67,7 +67,8 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
               <Prose html={html} />
             </div>
           ))}
-          <ContentsList headings={headings} isNarrowOnly />
+          {/* What the page says in short is list enough. */}
+          {!page.short && <ContentsList headings={headings} isNarrowOnly />}
           <div css={grid(11, { desktop: [2, [11, 16]] })}>
             {chapters.map(({ id, heading, parts }) => (
               <section key={id} css={chapterStyle} aria-label={heading}>

@@ -44,6 +44,14 @@ const videos = css({
       figcaption: { marginTop: 0 },
       h3: { marginBottom: space[2], fontSize: type.proseH2 },
     },
+    // Three: a large one and two beside it.
+    "&:has(> :first-child:nth-last-child(3))": {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
+      rowGap: space[5],
+      "& > li:first-of-type": { gridColumn: 1, gridRow: "span 2" },
+      "& > li:first-of-type > figure": { display: "block" },
+      "& > li:first-of-type figcaption": { marginTop: space[3] },
+    },
   },
 });
 

@@ -5,7 +5,7 @@ import readingWords from "../../../content/words/reading.json";
 import { fill } from "../../lib/fill";
 import { longDayText } from "../../lib/months";
 import { sized } from "../../theme/lettering";
-import { colour, font, from, largeText, phone, space, type, withMotion } from "../../theme/tokens";
+import { colour, font, from, largeText, phone, space, type, withHover, withMotion } from "../../theme/tokens";
 import { above, coverLink, grid, onlyFrom, thickLine } from "../layout/primitives";
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
@@ -18,9 +18,19 @@ const cardStyle = css({
   [phone]: { "& > :first-of-type": { display: "grid", gridTemplateRows: "auto 1fr", gap: space[2] } },
   [withMotion]: {
     img: { transition: "transform 240ms ease-out" },
-    "&:hover img": { transform: "scale(1.03)" },
+    [withHover]: { "&:hover img": { transform: "scale(1.03)" } },
   },
 });
+const across = {
+  gridColumn: "1 / -1",
+  "&:is(article), & > article": { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: space[8] },
+  "& :is(h2, h3)": { fontSize: type.proseH2, lineHeight: 1.08 },
+} as const;
+/** For a list of cards: the first one takes a row of its own where the last row would have a single card. */
+export const firstAcross = {
+  "@media (min-width: 40em) and (max-width: 63.99em)": { "& > :first-child:nth-last-child(odd)": across },
+  [from.desktop]: { "& > :first-child:nth-last-child(3n + 1)": across },
+} as const;
 const crop = css({
   aspectRatio: "1",
   [from.tablet]: { aspectRatio: "4 / 3" },
@@ -83,7 +93,7 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
           <Picture
             file={article.image}
             alt={article.alt}
-            sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 150px"
+            sizes={`(min-width: 1024px) ${isFirst ? 660 : 370}px, (min-width: 640px) 54vw, 150px`}
             eager={isFirst}
           />
         </div>

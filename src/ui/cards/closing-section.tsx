@@ -98,8 +98,8 @@ export function ClosingSection(texts: Partial<Queries.ClosingSectionFragment>) {
           <h2 id={id}>{closing.heading}</h2>
           <p>{closing.text}</p>
           <div css={buttons}>
-            <ContentButton link={closing.primary} look="primary" isWide />
-            <ContentButton link={closing.secondary} look="secondary" isWide />
+            <ContentButton link={closing.primary} look="primary" />
+            <ContentButton link={closing.secondary} look="secondary" />
           </div>
           <AfterWriting css={above(5)} />
           <p css={{ "section div > &": { marginTop: space[5], fontSize: type.small } }}>

@@ -1,27 +1,30 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { titled } from "../../theme/lettering";
-import { from, size, space, type, withMotion } from "../../theme/tokens";
-import { centred, filling, grid, quietLink, wholeRow } from "../layout/primitives";
+import { from, size, space, type, withHover, withMotion } from "../../theme/tokens";
+import { centred, filling, grid, quietLink, tracks, wholeRow } from "../layout/primitives";
 import { holes, Perforated } from "../motifs/perforated";
 import { Picture } from "../pictures/picture";
 
 const MAX_COLUMNS = 10;
+const tracksOf = (columns: number) => ({ gridTemplateColumns: tracks(columns), gap: "14px 20px" });
 export const perforation = css({ ...holes("6px", "9px", "2.6px") });
-/** On a phone of 390 px five in a row, fewer at a larger text size. */
+/** Below 1024 px rows of three or five without a hole; fewer at a large text size. */
 const stamps = css({
   ...grid(5, { base: filling("4rem"), tablet: [5, 5], desktop: "repeat(var(--columns), minmax(0, 1fr))" }),
   gap: "14px 6px",
+  "@media (min-width: 19em) and (max-width: 63.99em)": {
+    "&:has(> :first-child:nth-last-child(9))": tracksOf(3),
+  },
 });
-const link = css({
+const link = css(quietLink, {
   display: "block",
   ...titled("small", 700, 1.15),
   textAlign: "center",
   overflowWrap: "anywhere",
   [from.tablet]: { fontSize: type.text },
-  ...quietLink,
   "& > div": { marginBottom: space[2], [withMotion]: { transition: "transform 160ms ease-out" } },
-  "&:hover > div": { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } },
+  [withHover]: { "&:hover > div": { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } } },
 });
 
 const end = css({

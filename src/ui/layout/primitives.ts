@@ -196,6 +196,6 @@ export const boxedLinks = {
     color: colour.heading,
     fontWeight: 600,
     textDecoration: "none",
-    "&:hover": { borderColor: colour.heading, background: colour.awards },
+    [withHover]: { "&:hover": { borderColor: colour.heading, background: colour.awards } },
   },
 } as const;
