@@ -38,13 +38,13 @@ test("a menu opens by keyboard, and Tab goes through its links in order and out 
   await expectSoon(() => isOpen(page, "Gallery"), false);
 });
 
-test("the countries' menu lists countries alone, then subjects, then guides and tools, below the whole header", async () => {
+test("the countries' menu lists countries alone, then tools, subjects and guides, below the whole header", async () => {
   const { page } = await site.open("/about");
   await menu(page, "Countries").click();
   const links = entries(page).getByRole("link");
   await expectTexts(
     links,
-    "Australia,Malaysia,Sailing,Cost of living,Letters,Answers,Offers,Statement,Loans,Figures and sources,Last months,Our plan".split(
+    "Australia,Malaysia,Figures and sources,Last months,Our plan,Sailing,Cost of living,Letters,Answers,Offers,Statement,Loans".split(
       ",",
     ),
   );

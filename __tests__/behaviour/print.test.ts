@@ -38,7 +38,7 @@ test("a printed page begins with its name, the day and its address", async () =>
   const line = page.getByText(/on paper since/);
   await line.waitFor();
   expect(plain((await line.textContent()) ?? "")).toMatch(
-    /Study in Australia · on paper since 15 July 2024 · .*\/countries\/australia$/,
+    /Study in Australia · on paper since 15 Jul 2024 · .*\/countries\/australia$/,
   );
 });
 

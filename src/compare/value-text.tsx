@@ -3,7 +3,7 @@ import words from "../../content/words/compare.json";
 import panel from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
-import { colour, font, type } from "../theme/tokens";
+import { colour, font, type, withHover } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
 import { FigureValue } from "./figure-value";
 import type { MoneyWriter } from "./money-writer";
@@ -15,7 +15,7 @@ const source = css({
   textDecoration: "underline dotted",
   textDecorationColor: colour.muted,
   textUnderlineOffset: "4px",
-  "&:hover": { textDecorationStyle: "solid", textDecorationColor: colour.link },
+  [withHover]: { "&:hover": { textDecorationStyle: "solid", textDecorationColor: colour.link } },
 });
 const before = css({ fontSize: type.small, fontWeight: 500 });
 const small = css({ display: "block", ...lettering.hint });

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import words from "../../content/words/facts.json";
 import { lettering } from "../theme/lettering";
 import { colour, size, space, type } from "../theme/tokens";
-import { bareButton, centred, notchedAbove, target } from "../ui/layout/primitives";
+import { bareButton, centred, notchedAbove } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { FactSource } from "./fact-source";
 
@@ -19,7 +19,7 @@ const slip = css({
   lineHeight: 1.4,
   scrollMarginBlock: "120px 90px",
   "&:focus-visible": { outlineOffset: "-3px" },
-  a: target,
+  a: { display: "inline-block", paddingBlock: "10px" },
 });
 const shut = css({
   ...bareButton,
@@ -56,7 +56,7 @@ const isForBrowser = (event: MouseEvent) =>
 
 interface FigureSlipsProps {
   readonly facts: readonly Queries.FactRowFragment[];
-  /** Called with the anchor of the line in the list to which a slip leads. */
+  /** Leads to the line in the list, by its anchor. */
   readonly onLeave: (anchor: string) => void;
 }
 
@@ -103,7 +103,13 @@ export function FigureSlips({ facts, onLeave }: FigureSlipsProps) {
       <p css={lettering.figure}>{fact.text}</p>
       {fact.note && <p>{fact.note}</p>}
       <FactSource fact={fact} />
-      <a href={`#${fact.anchor}`} onClick={() => onLeave(fact.anchor)}>
+      <a
+        href={`#${fact.anchor}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onLeave(fact.anchor);
+        }}
+      >
         {words.inList}
       </a>
       <button type="button" css={shut} aria-label={words.close} onClick={close}>

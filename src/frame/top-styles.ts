@@ -60,6 +60,11 @@ export const topStyles = css({
     [from.tablet]: { columnGap: space[5] },
     a: { [phone]: { justifyContent: "center", minWidth: MARK, "& > span": unseen } },
     "& :is(svg, b)": { [from.tablet]: { display: "none" } },
+    // Beside the languages there is room for the marks alone.
+    "@media (min-width: 64em) and (max-width: 76.99em)": {
+      "& :is(svg, b)": { display: "block" },
+      a: { justifyContent: "center", minWidth: size.target, "& > span": unseen },
+    },
   },
   ".frame-languages": {
     display: "flex",

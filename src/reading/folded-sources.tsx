@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, navigate } from "gatsby";
 import { useState } from "react";
 import factsWords from "../../content/words/facts.json";
 import reading from "../../content/words/reading.json";
@@ -10,6 +10,7 @@ import { dayText, unbrokenDay } from "../lib/months";
 import { sized } from "../theme/lettering";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
+import { goToNamed } from "../ui/folds/open-named";
 import { useNamedFold } from "../ui/folds/use-named-fold";
 import { above } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
@@ -21,6 +22,13 @@ const list = css({
   color: colour.muted,
 });
 const columns = css({ [from.wide]: { columns: 2, columnGap: space[5], li: { breakInside: "avoid" } } });
+
+/** By the router, which restores the reader's place on the way back. */
+function goTo(hash: string): void {
+  const { pathname, search, hash: present } = window.location;
+  if (hash === present) goToNamed();
+  else void navigate(pathname + search + hash);
+}
 
 interface SourcedPage {
   readonly figures: readonly Queries.FactRowFragment[];
@@ -84,7 +92,13 @@ export function FoldedSources({
           ))}
         </ul>
       </details>
-      <FigureSlips facts={figures} onLeave={setAsked} />
+      <FigureSlips
+        facts={figures}
+        onLeave={(anchor) => {
+          setAsked(anchor);
+          goTo(`#${anchor}`);
+        }}
+      />
     </section>
   );
 }

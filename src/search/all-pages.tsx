@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { sized } from "../theme/lettering";
-import { colour, rule, size, space, type } from "../theme/tokens";
+import { colour, rule, size, space, type, withHover } from "../theme/tokens";
 import { StampGrid } from "../ui/cards/stamp-grid";
 import { foldStyle } from "../ui/folds/fold-style";
 import { below, lineOf } from "../ui/layout/primitives";
@@ -24,7 +24,7 @@ const names = css({
     fontWeight: 600,
     lineHeight: 1.3,
     textDecoration: "none",
-    "&:hover": { color: colour.link, textDecoration: "underline" },
+    [withHover]: { "&:hover": { color: colour.link, textDecoration: "underline" } },
   },
 });
 

@@ -29,6 +29,7 @@ const head = css({
   background: colour.closing,
   h1: { maxWidth: "16em", marginTop: space[2], fontSize: type.h2 },
   p: { maxWidth: "36em", marginTop: space[4], fontSize: type.intro },
+  ".frame-languages a[aria-current]": { color: colour.current },
 });
 const flow = css(rowFlow, { paddingTop: space[11], "& > :first-child": { paddingTop: 0, borderTop: 0 } });
 const part = css(rowPart, {

@@ -37,7 +37,7 @@ const stub = css(foldStyle, {
 /** Draws the first chapter shut in narrow windows until `shutFirst` has run. */
 const waiting = css({
   [`${narrow} and (scripting: enabled)`]: {
-    ":root:not([data-folded]) &": {
+    "html:not([data-folded]) &": {
       "& > summary": { borderBottom: 0 },
       "& > summary::after": chevron,
       "& [data-answer]": { display: "grid" },

@@ -6,7 +6,7 @@ import { useCompany } from "../../lib/hooks/use-company";
 import { lettering } from "../../theme/lettering";
 import { colour, font, radius, rule, space, type } from "../../theme/tokens";
 import { printAlone } from "../../ui/kept-form/print-alone";
-import { above, fitting, grid, paper } from "../../ui/layout/primitives";
+import { fitting, grid, paper, wholeRow } from "../../ui/layout/primitives";
 import { Button } from "../../ui/links/button";
 import { CopyButton } from "../../ui/links/copy-button";
 import { RoundMark } from "../../ui/motifs/round-mark";
@@ -127,11 +127,6 @@ export function AfterSending({ sent, words, onAgain }: AfterSendingProps) {
         <Entries of={words.next} />
         <h3 css={{ marginTop: space[5] }}>{words.prepareHeading}</h3>
         <Entries of={words.prepare} />
-        <p css={above(5)} data-print="no">
-          <Button look="tertiary" onClick={onAgain}>
-            {again}
-          </Button>
-        </p>
       </div>
       <div data-tool="copy">
         <h3>{copy.heading}</h3>
@@ -158,6 +153,11 @@ export function AfterSending({ sent, words, onAgain }: AfterSendingProps) {
           {isSaving && copy.saving}
         </p>
       </div>
+      <p css={wholeRow} data-print="no">
+        <Button look="tertiary" onClick={onAgain}>
+          {again}
+        </Button>
+      </p>
     </section>
   );
 }

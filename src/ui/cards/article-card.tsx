@@ -23,7 +23,11 @@ const cardStyle = css({
 });
 const across = {
   gridColumn: "1 / -1",
-  "&:is(article), & > article": { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: space[8] },
+  "&:is(article), & > article": {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    columnGap: space[8],
+    alignItems: "center",
+  },
   "& :is(h2, h3)": { fontSize: type.proseH2, lineHeight: 1.08 },
 } as const;
 /** For a list of cards: the first one takes a row of its own where the last row would have a single card. */
