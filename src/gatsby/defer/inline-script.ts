@@ -3,6 +3,7 @@ import { restoreFolds } from "../../ui/folds/entry-folds";
 import { openFirst } from "../../ui/folds/open-first";
 import { goToNamed, openNamed } from "../../ui/folds/open-named";
 import { repairAddress } from "../repair-address";
+import { markAsked } from "./asked";
 import { showWithoutScripts, whenScriptFails } from "./show-without-scripts";
 import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";
@@ -47,8 +48,11 @@ function startScripts({ path, compilation, scripts, data }: PageScripts, onFailu
   for (const href of data) add(document.createElement("link"), { ...preload, href });
 }
 
-/** The same on all pages, so that one CSP hash allows it; the data before it differs. */
-export function startLater(): void {
+/**
+ * The same on all pages, so that one CSP hash allows it; the data before it differs.
+ * @param isAsked whether the page waits for its scripts, which then start at once
+ */
+export function startLater(isAsked: boolean): void {
   const block = document.currentScript?.previousElementSibling?.textContent;
   if (!block) return;
   const page: PageScripts = JSON.parse(block);
@@ -57,21 +61,24 @@ export function startLater(): void {
     followLink();
     showWithoutScripts();
   };
-  whenWanted(() => {
+  const start = () => {
     whenScriptFails(giveUp);
-    const start = () => startScripts(page, giveUp);
+    const add = () => startScripts(page, giveUp);
     const [own] = page.data;
-    if (page.path === NOT_FOUND && own) bringNotFound(own).then(start, start);
-    else start();
-  });
+    if (page.path === NOT_FOUND && own) bringNotFound(own).then(add, add);
+    else add();
+  };
+  if (isAsked) start();
+  else whenWanted(start);
 }
 
 // Must run before the router, which reads the address when its file is evaluated.
 repairAddress();
 markProfile();
+const isAsked = markAsked();
 if (!restoreFolds()) {
   openFirst();
   openNamed();
 }
 window.addEventListener("hashchange", goToNamed);
-startLater();
+startLater(isAsked);
