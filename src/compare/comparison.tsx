@@ -6,6 +6,7 @@ import finder from "../../content/words/finder.json";
 import frameWords from "../../content/words/frame.json";
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
+import { useCompany } from "../lib/hooks/use-company";
 import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
 import { CurrencySwitch } from "../money/currency-switch";
 import { RatesLine } from "../money/rates-line";
@@ -14,11 +15,13 @@ import { useRates } from "../money/use-home-money";
 import { budgetOf, keys, type Question } from "../star/answers";
 import { MAX_COUNTRIES } from "../star/plan";
 import { keepProfile, levelAfter } from "../star/profile";
+import { dayText } from "../starts/start-dates";
 import { StartsPart } from "../starts/starts-part";
 import { lettering, titled } from "../theme/lettering";
 import { from, space } from "../theme/tokens";
 import { CopyButton } from "../ui/kept-form/copy-button";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
+import { AskedPart } from "../ui/layout/asked-part";
 import { Container } from "../ui/layout/container";
 import { pageEnd, row, stack } from "../ui/layout/primitives";
 import { budgetFit, type Fit } from "./budget-fit";
@@ -26,10 +29,11 @@ import { BudgetWays } from "./budget-ways";
 import { comparisonQuery, leftOut, parseComparison } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";
 import { CountryChoice } from "./country-choice";
-import { CountryItem, listStyle } from "./country-item";
+import { CountryGroups } from "./country-groups";
 import { FinderPass } from "./finder-pass";
 import type { CompareCountry } from "./first-year";
 import { moneyWriter } from "./money-writer";
+import { SideBySide } from "./side-by-side";
 import { inOrder } from "./sort-countries";
 
 /** The comparison that the address holds. @param slugs of all countries, the same array in each render */
@@ -56,6 +60,8 @@ function useComparison(slugs: readonly string[]) {
       const others = now().countries.filter((one) => one !== slug);
       write(isWanted ? [...others, slug].slice(0, MAX_COUNTRIES) : others);
     },
+    replace: (slug: string, other: string) =>
+      write(now().countries.map((one) => (one === slug ? other : one))),
     clear: () => write([]),
   };
 }
@@ -87,7 +93,8 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
   const own = useFieldsOfAll(bills);
   const home = useHomeCurrency();
-  const { comparison, left, canChoose, answer, choose, clear } = useComparison(slugs);
+  const { fullName: company } = useCompany();
+  const { comparison, left, canChoose, answer, choose, replace, clear } = useComparison(slugs);
   const rates = useRates();
   const money = useMemo(() => moneyWriter(home, rates, { isShort: true }), [home, rates]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,11 +105,13 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const chosen = comparison.countries.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
   const leftNames = countries.flatMap(({ slug, name }) => (left.includes(slug) ? name : [])).join(", ");
   const isSide = chosen.length > 1;
-  const shown = isSide
-    ? chosen.map((country) => ({ country, fit: budgetFit(country, said, rates) }))
-    : sorted;
+  const shared = { finished: comparison.finished, important: comparison.priority, own, money };
+  const show = () => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  };
   const query = comparisonQuery(comparison);
-  const address = () => `${window.location.origin}/compare?${query}`;
+  const address = () => `${window.location.origin}/compare${query && `?${query}`}`;
   const figures = countries.flatMap(({ numbers }) => numbers.filter(({ says }) => !says));
   const within = sorted.filter(({ fit }) => fit?.kind === "within").length;
   const mayFit = sorted.filter(({ fit }) => fit?.kind === "unknown").length;
@@ -121,78 +130,97 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
           writeRupees={(rupees) => money.write([rupees], "INR")}
           answers={comparison}
           onAnswer={answer}
-          onShow={() => {
-            heading.current?.scrollIntoView();
-            heading.current?.focus({ preventScroll: true });
-          }}
+          onShow={show}
         />
       </div>
       <noscript>
         <p css={foot}>{words.still}</p>
       </noscript>
-      <div css={bar}>
-        <CountryChoice
-          countries={countries}
-          chosen={comparison.countries}
-          canChoose={canChoose}
-          onChoose={choose}
-          onClear={clear}
-        />
-        <CurrencySwitch isOnLight />
-      </div>
-      <div css={notes}>
-        <h2 ref={heading} tabIndex={-1}>
-          <span role="status">{isSide ? words.side : all}</span>
-        </h2>
-        {canChoose && query && (
-          <CopyButton text={address()} share={{ url: address() }} words={frameWords.shareChoice} />
-        )}
-        {left.length > 0 && <p role="alert">{fill(words.left, { names: leftNames, most: MAX_COUNTRIES })}</p>}
-        {!isSide && mayFit > 0 && <p>{fill(words.mayFit, { count: mayFit, amount })}</p>}
-        {!isSide && (
-          <p>
-            {comparison.priority
-              ? fill(words.order, { row: finder.important.answers[comparison.priority] })
-              : budget === undefined
-                ? words.byDegree
-                : words.byBudget}
-          </p>
-        )}
-      </div>
-      {!isSide && budget !== undefined && within < FEW && (
-        <BudgetWays
-          ways={ways}
-          countries={countries}
-          level={levelAfter[comparison.finished] ?? "bachelor"}
-          own={own}
-          money={money}
-        />
-      )}
-      <ul css={listStyle(isSide)}>
-        {shown.map(({ country, fit }) => (
-          <CountryItem
-            key={country.slug}
-            country={country}
-            finished={comparison.finished}
-            important={comparison.priority}
+      <AskedPart isRead={canChoose} asks="c f m p" text={words.opening}>
+        <div css={bar}>
+          <CountryChoice
+            countries={countries}
+            chosen={comparison.countries}
+            canChoose={canChoose}
+            onChoose={choose}
+            onClear={clear}
+            onShow={show}
+          />
+          <CurrencySwitch isOnLight />
+        </div>
+        <div css={notes}>
+          <h2 ref={heading} tabIndex={-1}>
+            <span role="status">{isSide ? words.side : all}</span>
+          </h2>
+          {canChoose && query && (
+            <div css={row([0, 3])} data-print="no">
+              <CopyButton
+                text={address()}
+                share={{ url: address() }}
+                words={frameWords.shareChoice}
+                look="tertiary"
+              />
+            </div>
+          )}
+          {left.length > 0 && (
+            <p role="alert">{fill(words.left, { names: leftNames, most: MAX_COUNTRIES })}</p>
+          )}
+          {!isSide && mayFit > 0 && <p>{fill(words.mayFit, { count: mayFit, amount })}</p>}
+          {!isSide && (
+            <p>
+              {comparison.priority
+                ? fill(words.order, { row: finder.important.answers[comparison.priority] })
+                : budget === undefined
+                  ? words.byDegree
+                  : words.byBudget}
+            </p>
+          )}
+        </div>
+        {!isSide && budget !== undefined && within < FEW && (
+          <BudgetWays
+            ways={ways}
+            countries={countries}
+            level={levelAfter[comparison.finished] ?? "bachelor"}
             own={own}
             money={money}
-            isSide={isSide}
-            fit={fit?.kind}
-            fitText={fit ? fill(words.fits[fit.kind], { amount, more: moreOf(fit) }) : ""}
           />
-        ))}
-      </ul>
-      <div css={foot}>
-        <p>{words.sumNote}</p>
-        <p>{numbersWords.check}</p>
-        <p data-print="no">
-          {numbersWords.weAsk.text} <Link to="/contact">{numbersWords.weAsk.link}</Link>
-        </p>
-        <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
-      </div>
-      <StartsPart countries={shown.map(({ country }) => country)} level={levelAfter[comparison.finished]} />
-      <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />
+        )}
+        {isSide ? (
+          <SideBySide
+            {...shared}
+            chosen={chosen}
+            countries={countries}
+            fitOf={(country) => {
+              const fit = budgetFit(country, said, rates);
+              return {
+                fit: fit?.kind,
+                fitText: fit ? fill(words.fits[fit.kind], { amount, more: moreOf(fit) }) : "",
+              };
+            }}
+            onReplace={replace}
+          />
+        ) : (
+          <CountryGroups {...shared} placed={sorted} amount={amount} moreOf={moreOf} />
+        )}
+        <div css={foot}>
+          <p>{words.sumNote}</p>
+          <p>{numbersWords.check}</p>
+          <p data-print="no">
+            {numbersWords.weAsk.text} <Link to="/contact">{numbersWords.weAsk.link}</Link>
+          </p>
+          <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
+          {canChoose && (
+            <p css={{ display: "none" }} data-print="only">
+              {fill(words.printed, { company, date: dayText(new Date()), address: address() })}
+            </p>
+          )}
+        </div>
+        <StartsPart
+          countries={isSide ? chosen : sorted.map(({ country }) => country)}
+          level={levelAfter[comparison.finished]}
+        />
+        <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />
+      </AskedPart>
     </Container>
   );
 }
