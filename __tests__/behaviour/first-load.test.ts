@@ -75,6 +75,56 @@ test("a choice on the comparison made before scripts run counts once they do", a
   await expectSoon(async () => new URL(page.url()).search, "?m=20&p=work");
 });
 
+/** How far the page has moved by itself since it was opened. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Entries of the past are delivered in a task of their own.
+        setTimeout(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+test.each([
+  [
+    "/plan?c=australia,kiribati",
+    "",
+    "Nothing is on it yet.",
+    "The plan is on its way",
+    "February 2025 intake",
+  ],
+  ["/plan", "c=kiribati", "Nothing is on it yet.", "The plan is on its way", "The whole bill"],
+  ["/compare?c=kiribati,palau", "", "All 5 countries", "The comparison is on its way", "Side by side"],
+  ["/search?q=Kiribati", "", "For example", "Fetching the list", "Country guides"],
+])(
+  "%s with %j kept never shows another state first, and moves nothing",
+  async (path, plan, wrong, quiet, right) => {
+    const { page, deliver } = await openEarly(path, { ...PHONE, plan });
+    const main = page.getByRole("main");
+    await main.getByText(quiet).filter({ visible: true }).first().waitFor();
+    await expectSoon(() => main.getByText(wrong).filter({ visible: true }).count(), 0);
+    deliver();
+    await main.getByText(right).filter({ visible: true }).first().waitFor();
+    await hydrated(page);
+    await expectSoon(() => main.getByText(quiet).filter({ visible: true }).count(), 0);
+    expect(await shift(page)).toBeLessThanOrEqual(0.05);
+  },
+);
+
+test("a page whose address asks for a state shows its own after all if its scripts are lost", async () => {
+  const { page } = await site.open("/compare?c=kiribati,palau", {
+    hydrates: false,
+    mayComplain: true,
+    before: (opened) => opened.route("**/*.js", (route) => route.abort()),
+  });
+  await page.getByText("All 5 countries").waitFor();
+});
+
 test("what is typed before scripts run stays, with the focus and the caret", async () => {
   const { page, deliver } = await openEarly("/contact");
   const name = page.locator("[name=fullName]");
