@@ -14,6 +14,9 @@ const form = css(grid(4, { tablet: "2 1 1", desktop: ["2 1 1", 5] }), overHead, 
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 700 },
 });
 
+/** The list has a button that clears all filters. */
+const withoutCross = css({ "&::-webkit-search-cancel-button": { display: "none" } });
+
 interface CountedChoice extends Choice {
   readonly count: number;
 }
@@ -70,7 +73,7 @@ export function FinderForm(props: FinderFormProps) {
         <input
           ref={fieldRef}
           id={id}
-          css={[controlStyle, above(1)]}
+          css={[controlStyle, above(1), withoutCross]}
           type="search"
           name="q"
           maxLength={MOST_LETTERS}
