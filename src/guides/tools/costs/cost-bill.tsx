@@ -48,7 +48,7 @@ export function CostBill({ countries }: { readonly countries: readonly Queries.C
   }, [codes, fillIn, form]);
   return (
     <Section ground="closing" id="worksheet" css={section}>
-      <div css={{ maxWidth: "860px" }} data-tool="costs">
+      <div data-tool="costs">
         <h2 id="worksheet-name">{words.heading}</h2>
         <p css={lead}>{words.lines}</p>
         <CostLines countries={billed} pathOf={inGuide} />
@@ -65,7 +65,7 @@ export function CostBill({ countries }: { readonly countries: readonly Queries.C
           </select>
         </KeptForm>
         {chosen && (
-          <div key={chosen.path}>
+          <div key={chosen.path} css={{ maxWidth: "860px" }}>
             <Bill id="worksheet-bill" country={chosen} />
             <div css={row([2, 5])} data-print="no">
               <Button look="ink" onClick={printAlone}>

@@ -8,25 +8,43 @@ import { countedBill } from "../../../bill/own-bill";
 import { billSum, masterLines } from "../../../bill/sum";
 import { sumWords } from "../../../bill/sum-words";
 import { fill } from "../../../lib/fill";
+import { sumEnds } from "../../../money/home-money";
 import { useHomeMoney, useRates } from "../../../money/use-home-money";
 import { lettering } from "../../../theme/lettering";
-import { rule, space, type } from "../../../theme/tokens";
+import { colour, from, rule, space, type } from "../../../theme/tokens";
 import { cell, cellOnLight, group, groupOnLight } from "../../../ui/fields/segment-style";
-import { row, target } from "../../../ui/layout/primitives";
+import { grid, row, target, tracks, wholeRow } from "../../../ui/layout/primitives";
 
 const words = guidesWords.costs.bill;
 const billWords = countriesWords.bill;
 
 const oneRow = css({
-  ...row([0, 4]),
+  ...grid([1, 4], "1 auto"),
   alignItems: "baseline",
   paddingBlock: space[2],
   borderTop: rule.dashed,
   lineHeight: 1.4,
   breakInside: "avoid",
-  a: { ...target, flex: "0 0 8.5rem", fontWeight: 700 },
-  b: { flex: "1 0 10rem", ...lettering.loud },
-  small: { flex: "1 1 100%", fontSize: type.small },
+  a: { ...target, fontWeight: 700 },
+  b: { ...lettering.loud, textAlign: "right", textWrap: "balance" },
+  small: { ...wholeRow, fontSize: type.small },
+  [from.desktop]: {
+    gridTemplateColumns: tracks("9rem 1 13rem"),
+    "& > i": { gridArea: "1 / 2" },
+    b: { gridArea: "1 / 3" },
+    small: { gridColumn: "2 / -1" },
+  },
+});
+/** From the lower to the higher end of a sum, against the dearest one; empty and dashed if a cost is missing. */
+const bar = css({
+  ...wholeRow,
+  position: "relative",
+  alignSelf: "center",
+  height: "18px",
+  borderBottom: rule.thick,
+  "& > i": { position: "absolute", insetBlock: 0, left: 0, background: colour.band },
+  "& > i + i": { background: colour.mapDestination },
+  "&:empty": { borderBottom: rule.tear },
 });
 
 interface CostLinesProps {
@@ -50,13 +68,17 @@ export function CostLines({ countries, pathOf }: CostLinesProps) {
     const sum = countedBill(bill);
     const weight = lowerEnd(sum, order, rates) ?? Number.MAX_VALUE;
     const said = sumWords(sum, money, order);
+    const paid = order === "degree" ? sum.degree : sum.year;
+    const ends = paid && sumEnds(paid, sum.currency, "INR", rates);
     const ofMaster = sum.year ? null : masterLines([...bill.show, ...bill.pay], bill.master);
     const { year: master, left } = ofMaster ? billSum(ofMaster, {}, bill.masterYears) : sum;
-    if (!ofMaster || !master) return { ...said, name, path, weight };
+    if (!ofMaster || !master) return { ...said, name, path, weight, ends };
     const more = fill(words.master, { amount: money.sum(master, sum.currency) });
     const without = left.length > 0 ? ` ${fill(billWords.left, { lines: left.join("; ") })}` : "";
-    return { ...said, name, path, weight, rest: `${said.rest}. ${more}.${without}` };
+    return { ...said, name, path, weight, ends, rest: `${said.rest}. ${more}.${without}` };
   });
+  const dearest = Math.max(...lines.flatMap(({ ends = [] }) => ends));
+  const share = (amount = 0) => `${((100 * amount) / dearest).toFixed(1)}%`;
   lines.sort((a, b) => a.weight - b.weight || a.name.localeCompare(b.name));
   return (
     <>
@@ -75,6 +97,14 @@ export function CostLines({ countries, pathOf }: CostLinesProps) {
         {lines.map((line) => (
           <li key={line.path} css={oneRow}>
             <Link to={pathOf(line.path)}>{fill(words.inGuide, { country: line.name })}</Link>
+            <i css={bar} aria-hidden="true">
+              {line.ends && (
+                <>
+                  <i style={{ width: share(line.ends.at(-1)) }} />
+                  <i style={{ width: share(line.ends[0]) }} />
+                </>
+              )}
+            </i>
             <b>{line.head}</b>
             <small>{line.rest}</small>
           </li>
