@@ -7,7 +7,7 @@ import { controlStyle } from "../ui/fields/control-style";
 import { above, card, grid, overHead, scripted } from "../ui/layout/primitives";
 import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
 
-const form = css(grid(4, { tablet: "2 1 1", desktop: ["2 1 1", 5] }), overHead, {
+const form = css(grid(4, { tablet: "1 1 1", desktop: ["2 1 1", 5] }), overHead, {
   padding: "clamp(20px, 3vw, 32px)",
   ...card,
   ...scripted,
