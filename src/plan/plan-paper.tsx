@@ -3,10 +3,9 @@ import words from "../../content/words/plan.json";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { dayText } from "../starts/start-dates";
-import { rule } from "../theme/tokens";
 
 const place = css({ display: "none", breakInside: "avoid" });
-const line = css({ height: "9mm", margin: 0, border: 0, borderBottom: rule.thin });
+const line = css({ height: "9mm", margin: 0, border: 0, borderBottom: "1px solid" });
 const LINES = 8;
 
 interface PlanPaperProps {

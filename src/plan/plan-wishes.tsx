@@ -70,7 +70,7 @@ export function PlanWishes({ plan, now, canChange, isFolded, upTo, onChange }: P
     chosen !== undefined && fill(words.from, { month: monthText(chosen) }),
   ].filter(Boolean);
   const fields = (
-    <div css={strip} data-needs-script>
+    <div css={strip} data-needs-script data-print={isFolded ? "no" : undefined}>
       <ChoiceField
         label={finder.finished.label}
         none={finder.finished.none}
