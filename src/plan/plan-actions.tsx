@@ -10,9 +10,10 @@ import { shareAddress } from "../ui/links/chat-address";
 const place = css({
   ...row(3),
   marginTop: space[3],
-  "& > *": { flex: "1 1 auto", paddingInline: space[3] },
-  "& > :first-child": { flexBasis: "100%" },
-  [from.tablet]: { "& > *, & > :first-child": { flex: "none", paddingInline: space[8] } },
+  // More specific than a button's own room.
+  "&& > *": { flex: "1 1 auto", paddingInline: space[3] },
+  "&& > :first-child": { flexBasis: "100%" },
+  [from.tablet]: { "&& > *, && > :first-child": { flex: "none", paddingInline: space[8] } },
 });
 
 interface PlanActionsProps {
