@@ -28,11 +28,12 @@ const oneRow = css({
   a: { ...target, fontWeight: 700 },
   b: { ...lettering.loud, textAlign: "right", textWrap: "balance" },
   small: { ...wholeRow, fontSize: type.small },
+  "& > i": { gridRow: 2 },
   [from.desktop]: {
-    gridTemplateColumns: tracks("9rem 1 13rem"),
+    gridTemplateColumns: tracks("10rem 1 12rem"),
     "& > i": { gridArea: "1 / 2" },
     b: { gridArea: "1 / 3" },
-    small: { gridColumn: "2 / -1" },
+    small: { gridColumn: "2 / -1", gridRow: 2 },
   },
 });
 /** From the lower to the higher end of a sum, against the dearest one; empty and dashed if a cost is missing. */
@@ -69,7 +70,8 @@ export function CostLines({ countries, pathOf }: CostLinesProps) {
     const weight = lowerEnd(sum, order, rates) ?? Number.MAX_VALUE;
     const said = sumWords(sum, money, order);
     const paid = order === "degree" ? sum.degree : sum.year;
-    const ends = paid && sumEnds(paid, sum.currency, "INR", rates);
+    const shown = paid && sum.isFrom ? paid.slice(0, 1) : paid;
+    const ends = shown && sumEnds(shown, sum.currency, "INR", rates);
     const ofMaster = sum.year ? null : masterLines([...bill.show, ...bill.pay], bill.master);
     const { year: master, left } = ofMaster ? billSum(ofMaster, {}, bill.masterYears) : sum;
     if (!ofMaster || !master) return { ...said, name, path, weight, ends };
