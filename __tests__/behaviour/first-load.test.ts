@@ -21,6 +21,13 @@ async function openEarly(path: string, { before, ...visit }: Visit = {}) {
   return { page, deliver: scripts.open };
 }
 
+/** Like `openEarly`, for an address with a state: its scripts start before the page has loaded, so `load` waits for them. */
+async function openAsked(path: string, visit: Visit = {}) {
+  const { page, deliver } = await openEarly("/favicon.svg", visit);
+  await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
+  return { page, deliver };
+}
+
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("scripts start only when the page has loaded and has been painted", async () => {
@@ -66,7 +73,7 @@ test("a menu tapped before scripts run says that it is busy, and opens once they
 });
 
 test("a choice on the comparison made before scripts run counts once they do", async () => {
-  const { page, deliver } = await openEarly("/compare?p=work");
+  const { page, deliver } = await openAsked("/compare?p=work");
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
   deliver();
   await hydrated(page);
@@ -104,7 +111,7 @@ test.each([
 ])(
   "%s with %j kept never shows another state first, and moves nothing",
   async (path, plan, wrong, quiet, right) => {
-    const { page, deliver } = await openEarly(path, { ...PHONE, plan });
+    const { page, deliver } = await openAsked(path, { ...PHONE, plan });
     const main = page.getByRole("main");
     await main.getByText(quiet).filter({ visible: true }).first().waitFor();
     await expectSoon(() => main.getByText(wrong).filter({ visible: true }).count(), 0);
