@@ -101,8 +101,7 @@ test.each([
 ] as const)("%s all institutions show, and nothing asks for a choice", async (_name, visit, media) => {
   const page = await openFinder("", visit);
   await page.emulateMedia({ media });
-  if (media === "screen")
-    for (const name of ["Australia", "Kiribati", "Malaysia"]) await country(page, name).click();
+  if (media === "screen") for (const name of ["Kiribati", "Malaysia"]) await country(page, name).click();
   await expectSoon(() => shown(page), ALL);
   const asking = page.getByRole("main").locator("input, select, button");
   await expectSoon(() => asking.filter({ visible: true }).count(), 0);
