@@ -112,7 +112,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   };
   const query = comparisonQuery(comparison);
   const address = () => `${window.location.origin}/compare${query && `?${query}`}`;
-  const figures = countries.flatMap(({ numbers }) => numbers.filter(({ says }) => !says));
+  const figures = (isSide ? chosen : countries).flatMap(({ numbers }) => numbers.filter(({ says }) => !says));
   const within = sorted.filter(({ fit }) => fit?.kind === "within").length;
   const mayFit = sorted.filter(({ fit }) => fit?.kind === "unknown").length;
   const nearest = sorted.find(({ fit }) => fit?.kind === "above");
