@@ -10,10 +10,10 @@ import { shareAddress } from "../ui/links/chat-address";
 const place = css({
   ...row(3),
   marginTop: space[3],
-  // More specific than a button's own room.
-  "&& > *": { flex: "1 1 auto", paddingInline: space[3] },
-  "&& > :first-child": { flexBasis: "100%" },
-  [from.tablet]: { "&& > *, && > :first-child": { flex: "none", paddingInline: space[8] } },
+  // Names the elements, to win over a button's own room.
+  "& > :is(a, button)": { flex: "1 1 auto", paddingInline: space[3] },
+  "& > button:first-child": { flexBasis: "100%" },
+  [from.tablet]: { "& > :is(a, button), & > button:first-child": { flex: "none", paddingInline: space[8] } },
 });
 
 interface PlanActionsProps {
