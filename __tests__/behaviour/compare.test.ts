@@ -35,10 +35,12 @@ test("each country says what is known of its first year; a budget puts those wit
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
   // Then those with a missing cost, by what is known; then those above the budget, the nearest first.
   await expectSoon(() => listed(page), ["Ecuador", "Australia", "Malaysia", "Palau", "Kiribati"]);
+  await expectTexts(page.getByRole("main").locator("section[aria-labelledby^=fit] > h3"), [
+    "Inside ₹20 lakh 1",
+    "May do for ₹20 lakh 2",
+    "Over ₹20 lakh 2",
+  ]);
   await expectTexts(countries(page).locator("[data-fit]"), [
-    "within ₹20 lakh",
-    "may do for ₹20 lakh",
-    "may do for ₹20 lakh",
     "₹50,000 above ₹20 lakh",
     "₹7 lakh above ₹20 lakh",
   ]);
@@ -153,11 +155,38 @@ test("an address keeps its order and passes over what it does not know, as one o
     await expectSoon(() => of(name, row), expect.stringMatching(words));
 });
 
-test("on a phone two countries stand beside each other", async () => {
-  const page = await openCompare("?c=kiribati,palau,ecuador", { width: 390 });
-  await expectSoon(() => listed(page), ["Kiribati", "Palau", "Ecuador"]);
+const visible = (page: Page) => textsOf(countries(page).filter({ visible: true }).getByRole("heading"));
+const column = (page: Page, side: "Left" | "Right") => page.getByLabel(`${side} country`);
+
+test("a phone shows two countries, chosen in a bar that stays in view; another takes the place of one", async () => {
+  const page = await openCompare("?c=kiribati,palau,ecuador", { width: 390, height: 844 });
+  await expectSoon(() => visible(page), ["Kiribati", "Palau"]);
   await expectSoon(() => isBeside(page, "Kiribati", "Palau"), true);
   await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth), 390);
+  await page.locator("[data-country] [data-row=stay]").first().scrollIntoViewIfNeeded();
+  await column(page, "Right").selectOption({ label: "Ecuador" });
+  await expectSoon(() => visible(page), ["Kiribati", "Ecuador"]);
+  await expectSoon(() => isBeside(page, "Kiribati", "Ecuador"), true);
+  // Both columns never show the same country.
+  await column(page, "Left").selectOption({ label: "Ecuador" });
+  await expectSoon(() => isBeside(page, "Ecuador", "Kiribati"), true);
+  await column(page, "Right").selectOption({ label: "Malaysia" });
+  await expectSoon(async () => search(page), "?c=malaysia,palau,ecuador");
+  await expectSoon(() => isBeside(page, "Ecuador", "Malaysia"), true);
+});
+
+test.each([768, 1366])("at %d px the names and first years stay in view over the rows", async (width) => {
+  const page = await openCompare("?c=kiribati,palau,ecuador", { width, height: 800 });
+  const bottom = page.locator("[data-country] [data-row=english]").first();
+  await bottom.evaluate((row) => row.scrollIntoView({ block: "end" }));
+  const under = () =>
+    page.evaluate(() => {
+      const header = document.querySelector("[data-site-header]")?.getBoundingClientRect().bottom ?? 0;
+      const column = document.querySelector("[data-country]")?.getBoundingClientRect();
+      return document.elementFromPoint((column?.left ?? 0) + 20, header + 30)?.closest("span")?.textContent;
+    });
+  await expectSoon(under, expect.stringContaining("Kiribati"));
+  await expectSoon(under, expect.stringContaining("₹27 lakh"));
 });
 
 test("another currency at home changes every amount, and holds on the next visit", async () => {
@@ -172,8 +201,10 @@ test("another currency at home changes every amount, and holds on the next visit
 test("the countries side by side go along to a counsellor", async () => {
   const page = await openCompare("?c=kiribati,palau");
   await page.getByRole("button", { name: "Ask about these countries" }).click();
-  await arrived(page, "**/contact");
+  await arrived(page, "**/contact#write");
   const message = page.locator("textarea[name=message]");
+  await expectSoon(() => hasFocus(message), true);
+  await page.getByText("Your choice stands in the message.").waitFor();
   const asked = `We compared Kiribati, Palau on your website: ${site.url}/compare?c=kiribati,palau`;
   await expectSoon(async () => (await message.inputValue()).trim(), asked);
 });

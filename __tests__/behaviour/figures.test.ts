@@ -53,6 +53,14 @@ test("the figures stand under their country, which opens, with a link to who sta
   await expectSoon(() => shown(page), expect.arrayContaining(SOME));
 });
 
+test("what was looked up last stands first, and leads to its line", async () => {
+  const page = await open();
+  const newest = page.getByRole("region", { name: "Looked up last" }).getByRole("link");
+  const [name = ""] = await textsOf(newest);
+  await newest.first().click();
+  await expectSoon(async () => (await seen(page)).includes(name), true);
+});
+
 test("Back leaves the page after any number of choices, and comes back to the last one", async () => {
   const { page } = await site.open("/accessibility");
   await page.getByRole("contentinfo").locator("a[href='/figures']").click();

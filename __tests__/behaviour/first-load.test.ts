@@ -21,6 +21,13 @@ async function openEarly(path: string, { before, ...visit }: Visit = {}) {
   return { page, deliver: scripts.open };
 }
 
+/** Like `openEarly`, for an address with a state: its scripts start before the page has loaded, so `load` waits for them. */
+async function openAsked(path: string, visit: Visit = {}) {
+  const { page, deliver } = await openEarly("/favicon.svg", visit);
+  await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
+  return { page, deliver };
+}
+
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("scripts start only when the page has loaded and has been painted", async () => {
@@ -66,7 +73,7 @@ test("a menu tapped before scripts run says that it is busy, and opens once they
 });
 
 test("a choice on the comparison made before scripts run counts once they do", async () => {
-  const { page, deliver } = await openEarly("/compare?p=work");
+  const { page, deliver } = await openAsked("/compare?p=work");
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
   deliver();
   await hydrated(page);
@@ -76,6 +83,56 @@ test("a choice on the comparison made before scripts run counts once they do", a
     .waitFor();
   await expectSoon(() => page.getByLabel("I can spend a year").inputValue(), "20");
   await expectSoon(async () => new URL(page.url()).search, "?m=20&p=work");
+});
+
+/** How far the page has moved by itself since it was opened. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Entries of the past are delivered in a task of their own.
+        setTimeout(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+test.each([
+  [
+    "/plan?c=australia,kiribati",
+    "",
+    "Nothing is on it yet.",
+    "The plan is on its way",
+    "February 2025 intake",
+  ],
+  ["/plan", "c=kiribati", "Nothing is on it yet.", "The plan is on its way", "The whole bill"],
+  ["/compare?c=kiribati,palau", "", "All 5 countries", "The comparison is on its way", "Side by side"],
+  ["/search?q=Kiribati", "", "For example", "Fetching the list", "Country guides"],
+])(
+  "%s with %j kept never shows another state first, and moves nothing",
+  async (path, plan, wrong, quiet, right) => {
+    const { page, deliver } = await openAsked(path, { ...PHONE, plan });
+    const main = page.getByRole("main");
+    await main.getByText(quiet).filter({ visible: true }).first().waitFor();
+    await expectSoon(() => main.getByText(wrong).filter({ visible: true }).count(), 0);
+    deliver();
+    await main.getByText(right).filter({ visible: true }).first().waitFor();
+    await hydrated(page);
+    await expectSoon(() => main.getByText(quiet).filter({ visible: true }).count(), 0);
+    expect(await shift(page)).toBeLessThanOrEqual(0.05);
+  },
+);
+
+test("a page whose address asks for a state shows its own after all if its scripts are lost", async () => {
+  const { page } = await site.open("/compare?c=kiribati,palau", {
+    hydrates: false,
+    mayComplain: true,
+    before: (opened) => opened.route("**/*.js", (route) => route.abort()),
+  });
+  await page.getByText("All 5 countries").waitFor();
 });
 
 test("what is typed before scripts run stays, with the focus and the caret", async () => {

@@ -11,6 +11,13 @@ const shortlist = (page: Page) => page.getByRole("region", { name: "Our shortlis
 const message = (page: Page) => page.locator("textarea[name=message]");
 const places = (page: Page) => textsOf(shortlist(page).getByRole("heading").getByRole("link"));
 
+/** The answers are folded under one line once there is a country. */
+async function answer(page: Page, label: string, option: string): Promise<void> {
+  const field = page.getByLabel(label);
+  if (!(await field.isVisible())) await page.locator("summary[data-answers]").click();
+  await field.selectOption({ label: option });
+}
+
 async function planOf(...names: string[]): Promise<Page> {
   const { page } = await site.open("/plan");
   for (const name of names) await addTo(page, name);
@@ -30,6 +37,29 @@ test("an empty plan says where to look; a country that is added takes its place,
   await expectSoon(() => page.getByText("Nothing is on it yet.").count(), 0);
   await reload(page);
   await expectSoon(() => places(page), ["Kiribati"]);
+});
+
+test("its head names the countries and what the family answered; both change with the plan", async () => {
+  const page = await planOf("Australia", "Kiribati");
+  const title = page.getByRole("heading", { level: 1 });
+  await expectTexts(title, ["Australia, Kiribati"]);
+  await answer(page, "First class", "September 2025");
+  await answer(page, "I can spend a year", "up to ₹30 lakh");
+  await expectTexts(page.locator("[data-answers] > span"), ["up to ₹30 lakh a year · from September 2025"]);
+  const send = page.getByRole("link", { name: "Send it by WhatsApp" });
+  await expectSoon(
+    async () => new URL((await send.getAttribute("href")) ?? "").searchParams.get("text"),
+    expect.stringMatching(
+      /Countries: Australia, Kiribati[\s\S]*\/plan\?c=australia,kiribati&s=2025-09&m=30$/,
+    ),
+  );
+  await button(page, "Take Kiribati away").press("Enter");
+  await expectTexts(title, ["Australia"]);
+});
+
+test("the marks of the months are explained once, whatever the number of countries", async () => {
+  const page = await planOf("Australia", "Ecuador");
+  await expectSoon(() => page.getByText("set elsewhere").count(), 1);
 });
 
 test("it holds four countries and no fifth; one that is taken away can be brought back, and the focus goes along", async () => {
@@ -73,7 +103,7 @@ test("the steps are counted back from the next intake that can still be reached,
     "January 2025Pack a hat. (our plan)",
     "February 2025Classes begin",
   ]);
-  await page.getByLabel("First class").selectOption({ label: "September 2025" });
+  await answer(page, "First class", "September 2025");
   await shortlist(page).getByText("You want to start in September 2025.").waitFor();
   await shortlist(page).getByText("May to July 2025").waitFor();
 });
@@ -81,7 +111,7 @@ test("the steps are counted back from the next intake that can still be reached,
 test("the sum of a bill counts the visitor's own amounts, stands against the money of the family, and leads to its lines", async () => {
   const page = await planOf("Kiribati");
   const shown = async () => plain(await shortlist(page).locator("[data-place=kiribati]").textContent());
-  await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹30 lakh" });
+  await answer(page, "I can spend a year", "up to ₹30 lakh");
   await expectSoon(async () => (await shown()).includes("₹27 lakh"), true);
   await page.getByText("Within the ₹30 lakh that you said.").waitFor();
   await page.getByRole("link", { name: "The whole bill" }).click();
@@ -96,9 +126,11 @@ test("the message to a counsellor has the plan and what was said; what older pla
   const page = await planOf("Kiribati");
   await page.evaluate(() => localStorage.setItem("tool-plan", '{"tick-flight":"yes","questions":"Who?"}'));
   await reload(page);
-  await page.getByLabel("I have finished").selectOption({ label: "Class 12" });
+  await answer(page, "I have finished", "Class 12");
   await button(page, "Ask about these").click();
-  await arrived(page, "**/contact");
+  await arrived(page, "**/contact#write");
+  await expectSoon(() => hasFocus(message(page)), true);
+  await page.getByText("Your choice stands in the message.").waitFor();
   const plan = ["Our plan, from your website:", "Countries: Kiribati", "Finished: Class 12"];
   const sum = "Kiribati, first year: AUD 48,000";
   await expectSoon(async () => (await message(page).inputValue()).trim().split("\n"), [...plan, sum]);

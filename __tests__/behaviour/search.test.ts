@@ -105,6 +105,27 @@ test("on its page a figure comes with its value, a page whose name was typed com
   await page.waitForURL("**/search");
 });
 
+test("the name of a row that all countries have is answered by all of them, each with its value and place", async () => {
+  const { page } = await site.open("/search?q=visa+fee");
+  const row = kind(page, /^Visa fee/);
+  await row.getByRole("listitem").filter({ hasText: "Kiribati" }).waitFor();
+  const first = page.getByRole("main").getByRole("region").first();
+  await expectSoon(() => first.getByRole("heading").textContent(), expect.stringContaining("Visa fee"));
+  await field(page).press("ArrowDown");
+  await expectSoon(() => hasFocus(row.getByRole("link").first()), true);
+});
+
+test("where nothing is found the words go along to us", async () => {
+  const { page } = await site.open("/search?q=qqqq+xxxx");
+  const chat = page.getByRole("link", { name: "Ask by chat" });
+  await expectSoon(() => chat.getAttribute("href"), expect.stringContaining("qqqq%20xxxx"));
+  await page.getByRole("button", { name: "Ask us about it" }).click();
+  await arrived(page, "**/contact#write");
+  const message = page.locator("textarea[name=message]");
+  await expectSoon(() => message.inputValue(), "I looked for “qqqq xxxx” and found nothing.");
+  await expectSoon(() => hasFocus(message), true);
+});
+
 test.each([20, 0])(
   "typing and deleting a lot keeps finding if the browser allows %d changes of the address",
   async (most) => {

@@ -3,7 +3,8 @@ import { everyPage, exported } from "./export/ask";
 import { textAt } from "./export/read-export";
 
 /** What only a visitor's act puts on a page, as a selector names it. Scripts of the export must have the name. */
-const AFTER_AN_ACT = /data-printing|data-after-sending|data-slip|data-plan-link|data-place|Toastify__toast-container/;
+const AFTER_AN_ACT =
+  /data-printing|data-after-sending|data-slip|data-plan-link|data-place|data-shown|Toastify__toast-container/;
 /** Where a page failed to load its scripts (`src/frame/page-boundary.tsx`). */
 const AFTER_A_FAILURE = 'main > [role="alert"]';
 

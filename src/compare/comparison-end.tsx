@@ -66,7 +66,10 @@ export function ComparisonEnd({ chosen, criteria }: ComparisonEndProps) {
       </div>
       {chosen.length > 0 ? (
         <div css={stack(3)}>
-          <Button look="primary" onClick={() => void navigate("/contact", { state: { message: message() } })}>
+          <Button
+            look="primary"
+            onClick={() => void navigate("/contact#write", { state: { message: message() } })}
+          >
             {button}
           </Button>
           <IntoPlan countries={chosen.map(({ slug }) => slug)} criteria={criteria} />

@@ -5,19 +5,24 @@ import words from "../../content/words/compare.json";
 import finder from "../../content/words/finder.json";
 import frameWords from "../../content/words/frame.json";
 import numbersWords from "../../content/words/numbers.json";
+import rulerWords from "../../content/words/ruler.json";
 import { fill } from "../lib/fill";
+import { useCompany } from "../lib/hooks/use-company";
 import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
 import { CurrencySwitch } from "../money/currency-switch";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
+import { Ruler } from "../ruler/ruler";
 import { budgetOf, type Criterion, keys } from "../star/criteria";
 import { MAX_COUNTRIES } from "../star/plan";
 import { keepProfile, levelAfter } from "../star/profile";
+import { dayText } from "../starts/start-dates";
 import { StartsPart } from "../starts/starts-part";
 import { lettering, titled } from "../theme/lettering";
 import { from, space } from "../theme/tokens";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
+import { AskedPart } from "../ui/layout/asked-part";
 import { Container } from "../ui/layout/container";
 import { pageEnd, row, stack } from "../ui/layout/primitives";
 import { CopyButton } from "../ui/links/copy-button";
@@ -26,10 +31,11 @@ import { BudgetWays } from "./budget-ways";
 import { comparisonQuery, leftOut, parseComparison } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";
 import { CountryChoice } from "./country-choice";
-import { CountryItem, listStyle } from "./country-item";
+import { CountryGroups } from "./country-groups";
 import { FinderPass } from "./finder-pass";
 import type { CompareCountry } from "./first-year";
 import { moneyWriter } from "./money-writer";
+import { SideBySide } from "./side-by-side";
 import { inOrder } from "./sort-countries";
 
 /** The comparison that the address holds. @param slugs of all countries, the same array in each render */
@@ -56,6 +62,8 @@ function useComparison(slugs: readonly string[]) {
       const others = now().countries.filter((one) => one !== slug);
       write(isWanted ? [...others, slug].slice(0, MAX_COUNTRIES) : others);
     },
+    replace: (slug: string, other: string) =>
+      write(now().countries.map((one) => (one === slug ? other : one))),
     clear: () => write([]),
   };
 }
@@ -72,6 +80,7 @@ const notes = css({
   h2: { flex: "1 1 16rem", ...titled("fact", 800, 1.15) },
   p: { flexBasis: "100%", ...lettering.small },
 });
+const ruler = css({ marginTop: space[8], h2: titled("fact", 800, 1.15), p: lettering.small });
 const foot = css({ ...stack(2), maxWidth: "60em", marginTop: space[5], ...lettering.small });
 
 /** How many countries within the budget its sentence names. */
@@ -96,7 +105,8 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
   const entered = useFieldsOfAll(bills);
   const home = useHomeCurrency();
-  const { comparison, left, canChoose, setCriterion, choose, clear } = useComparison(slugs);
+  const { fullName: company } = useCompany();
+  const { comparison, left, canChoose, setCriterion, choose, replace, clear } = useComparison(slugs);
   const rates = useRates();
   const money = useMemo(() => moneyWriter(home, rates, { isShort: true }), [home, rates]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,12 +117,16 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const chosen = comparison.countries.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
   const leftNames = countries.flatMap(({ slug, name }) => (left.includes(slug) ? name : [])).join(", ");
   const isSide = chosen.length > 1;
-  const shown = isSide
-    ? chosen.map((country) => ({ country, fit: budgetFit(country, told, rates) }))
-    : sorted;
+  const shared = { finished: comparison.finished, important: comparison.priority, entered, money };
+  const show = () => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  };
   const query = comparisonQuery(comparison);
-  const address = () => `${window.location.origin}/compare?${query}`;
-  const figures = countries.flatMap(({ numbers }) => numbers.filter(({ statement }) => !statement));
+  const address = () => `${window.location.origin}/compare${query && `?${query}`}`;
+  const figures = (isSide ? chosen : countries).flatMap(({ numbers }) =>
+    numbers.filter(({ statement }) => !statement),
+  );
   const within = sorted.filter(({ fit }) => fit?.kind === "within").length;
   const mayFit = sorted.filter(({ fit }) => fit?.kind === "unknown").length;
   const nearest = sorted.find(({ fit }) => fit?.kind === "above");
@@ -130,78 +144,102 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
           writeRupees={(rupees) => money.write([rupees], "INR")}
           criteria={comparison}
           onCriterion={setCriterion}
-          onShow={() => {
-            heading.current?.scrollIntoView();
-            heading.current?.focus({ preventScroll: true });
-          }}
+          onShow={show}
         />
       </div>
+      <section css={ruler} aria-labelledby="ruler-name" data-print="no">
+        <h2 id="ruler-name">{rulerWords.heading}</h2>
+        <p>{rulerWords.lead}</p>
+        <Ruler countries={countries} />
+      </section>
       <noscript>
         <p css={foot}>{words.still}</p>
       </noscript>
-      <div css={bar}>
-        <CountryChoice
-          countries={countries}
-          chosen={comparison.countries}
-          canChoose={canChoose}
-          onChoose={choose}
-          onClear={clear}
-        />
-        <CurrencySwitch isOnLight />
-      </div>
-      <div css={notes}>
-        <h2 ref={heading} tabIndex={-1}>
-          <span role="status">{isSide ? words.side : all}</span>
-        </h2>
-        {canChoose && query && (
-          <CopyButton text={address()} share={{ url: address() }} words={frameWords.shareChoice} />
-        )}
-        {left.length > 0 && <p role="alert">{fill(words.left, { names: leftNames, most: MAX_COUNTRIES })}</p>}
-        {!isSide && mayFit > 0 && <p>{fill(words.mayFit, { count: mayFit, amount })}</p>}
-        {!isSide && (
-          <p>
-            {comparison.priority
-              ? fill(words.order, { row: finder.important.answers[comparison.priority] })
-              : budget === undefined
-                ? words.byDegree
-                : words.byBudget}
-          </p>
-        )}
-      </div>
-      {!isSide && budget !== undefined && within < FEW && (
-        <BudgetWays
-          ways={ways}
-          countries={countries}
-          level={levelAfter[comparison.finished] ?? "bachelor"}
-          entered={entered}
-          money={money}
-        />
-      )}
-      <ul css={listStyle(isSide)}>
-        {shown.map(({ country, fit }) => (
-          <CountryItem
-            key={country.slug}
-            country={country}
-            finished={comparison.finished}
-            important={comparison.priority}
+      <AskedPart isRead={canChoose} asks="c f m p" text={words.opening}>
+        <div css={bar}>
+          <CountryChoice
+            countries={countries}
+            chosen={comparison.countries}
+            canChoose={canChoose}
+            onChoose={choose}
+            onClear={clear}
+            onShow={show}
+          />
+          <CurrencySwitch isOnLight />
+        </div>
+        <div css={notes}>
+          <h2 ref={heading} tabIndex={-1}>
+            <span role="status">{isSide ? words.side : all}</span>
+          </h2>
+          {canChoose && query && (
+            <div css={row([0, 3])} data-print="no">
+              <CopyButton
+                text={address()}
+                share={{ url: address() }}
+                words={frameWords.shareChoice}
+                look="tertiary"
+              />
+            </div>
+          )}
+          {left.length > 0 && (
+            <p role="alert">{fill(words.left, { names: leftNames, most: MAX_COUNTRIES })}</p>
+          )}
+          {!isSide && mayFit > 0 && <p>{fill(words.mayFit, { count: mayFit, amount })}</p>}
+          {!isSide && (
+            <p>
+              {comparison.priority
+                ? fill(words.order, { row: finder.important.answers[comparison.priority] })
+                : budget === undefined
+                  ? words.byDegree
+                  : words.byBudget}
+            </p>
+          )}
+        </div>
+        {!isSide && budget !== undefined && within < FEW && (
+          <BudgetWays
+            ways={ways}
+            countries={countries}
+            level={levelAfter[comparison.finished] ?? "bachelor"}
             entered={entered}
             money={money}
-            isSide={isSide}
-            fit={fit?.kind}
-            fitText={fit ? fill(words.fits[fit.kind], { amount, more: moreOf(fit) }) : ""}
           />
-        ))}
-      </ul>
-      <div css={foot}>
-        <p>{words.sumNote}</p>
-        <p>{numbersWords.check}</p>
-        <p data-print="no">
-          {numbersWords.weAsk.text} <Link to="/contact">{numbersWords.weAsk.link}</Link>
-        </p>
-        <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
-      </div>
-      <StartsPart countries={shown.map(({ country }) => country)} level={levelAfter[comparison.finished]} />
-      <ComparisonEnd chosen={isSide ? chosen : []} criteria={comparison} />
+        )}
+        {isSide ? (
+          <SideBySide
+            {...shared}
+            chosen={chosen}
+            countries={countries}
+            fitOf={(country) => {
+              const fit = budgetFit(country, told, rates);
+              return {
+                fit: fit?.kind,
+                fitText: fit ? fill(words.fits[fit.kind], { amount, more: moreOf(fit) }) : "",
+              };
+            }}
+            onReplace={replace}
+          />
+        ) : (
+          <CountryGroups {...shared} placed={sorted} amount={amount} moreOf={moreOf} />
+        )}
+        <div css={foot}>
+          <p>{words.sumNote}</p>
+          <p>{numbersWords.check}</p>
+          <p data-print="no">
+            {numbersWords.weAsk.text} <Link to="/contact">{numbersWords.weAsk.link}</Link>
+          </p>
+          <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
+          {canChoose && (
+            <p css={{ display: "none" }} data-print="only">
+              {fill(words.printed, { company, date: dayText(new Date()), address: address() })}
+            </p>
+          )}
+        </div>
+        <StartsPart
+          countries={isSide ? chosen : sorted.map(({ country }) => country)}
+          level={levelAfter[comparison.finished]}
+        />
+        <ComparisonEnd chosen={isSide ? chosen : []} criteria={comparison} />
+      </AskedPart>
     </Container>
   );
 }

@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { MAX_COUNTRIES } from "../star/plan";
 import { colour, radius, rule, size, space } from "../theme/tokens";
-import { lineOf, row, scripted } from "../ui/layout/primitives";
+import { lineOf, onlyBelow, row, scripted } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 
 const bar = css({
@@ -44,9 +44,12 @@ interface CountryChoiceProps {
   readonly canChoose: boolean;
   readonly onChoose: (slug: string, isWanted: boolean) => void;
   readonly onClear: () => void;
+  /** Goes to what is chosen. */
+  readonly onShow: () => void;
 }
 
-export function CountryChoice({ countries, chosen, canChoose, onChoose, onClear }: CountryChoiceProps) {
+export function CountryChoice({ countries, chosen, canChoose, ...on }: CountryChoiceProps) {
+  const { onChoose, onClear, onShow } = on;
   const first = useRef<HTMLInputElement>(null);
   const focusAfter = useFocusAfter();
   return (
@@ -68,6 +71,13 @@ export function CountryChoice({ countries, chosen, canChoose, onChoose, onClear 
           </label>
         );
       })}
+      {chosen.length > 1 && (
+        <div css={onlyBelow("desktop")}>
+          <Button look="ink" onClick={onShow}>
+            {fill(words.show, { count: chosen.length })}
+          </Button>
+        </div>
+      )}
       {chosen.length > 0 && (
         <Button
           look="tertiary"

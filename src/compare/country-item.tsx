@@ -7,9 +7,10 @@ import { mainRows, rowNames } from "../figures/rows";
 import type { Criteria } from "../star/criteria";
 import { PlanStar } from "../star/plan-star";
 import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
-import { fitting, grid, stack, unseen } from "../ui/layout/primitives";
+import { grid, thickLine, tracks, unseen } from "../ui/layout/primitives";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
+import type { Fit } from "./budget-fit";
 import { type CompareCountry, type EnteredAmounts, firstYear } from "./first-year";
 import type { MoneyWriter } from "./money-writer";
 import { importantRows, rowValue } from "./row-value";
@@ -19,24 +20,27 @@ import { ValueText } from "./value-text";
 /** Above its rows a country has a head and a sum. */
 const LINES = rowNames.length + 1;
 
-/** Cards on phones. In wide windows rows of a table, whose first one has the column names. */
-const list = css({ ...stack(4), [from.desktop]: { gap: 0, boxShadow: shadow.card } });
-/** One column per country, as many as fit; subgrid aligns their lines. */
-const columns = css({ ...grid([0, 3], fitting("9.5rem")) });
 const item = css({
   background: colour.surface,
   breakInside: "avoid",
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3, textWrap: "balance" },
   dd: { lineHeight: 1.35 },
-  "a, button": { scrollMarginTop: space[16] },
+  // Keeps focused controls below the sticky names.
+  "a, button": { scrollMarginTop: "150px" },
 });
 const head = css({
-  ...grid(3, "52px 1 auto"),
+  ...grid(3, "1 auto"),
   alignItems: "center",
   padding: space[3],
-  h3: { font: `800 ${type.h3}/1.1 ${font.heading}` },
-  "h3 a": { color: colour.heading, textDecoration: "none" },
-  "h3 a:hover": { textDecoration: "underline" },
+  "& :is(h3, h4)": { font: `800 ${type.h3}/1.1 ${font.heading}`, overflowWrap: "normal", hyphens: "none" },
+  "& :is(h3, h4) a": {
+    ...grid(3, "52px 1"),
+    alignItems: "center",
+    color: colour.heading,
+    textDecorationColor: colour.line,
+    ...thickLine,
+  },
+  "& :is(h3, h4) a:hover": { textDecorationColor: "currentcolor" },
 });
 const cells = css({
   "& > div": { padding: `${space[2]} ${space[3]} ${space[3]}`, borderTop: rule.thin },
@@ -44,9 +48,13 @@ const cells = css({
 });
 const inLineStyle = css({
   boxShadow: shadow.card,
-  dl: { ...grid(undefined, fitting("8.5rem")), "& > [data-row=sum]": { gridColumn: "1 / -1" } },
-  [from.desktop]: {
-    ...grid(undefined, "3 11"),
+  dl: {
+    ...grid(undefined, 2),
+    "& > [data-row=sum]": { gridColumn: "1 / -1" },
+    [from.tablet]: { gridTemplateColumns: tracks(4), "& > * + * + *": { borderLeft: rule.thin } },
+  },
+  [from.wide]: {
+    ...grid(undefined, "7 23"),
     alignItems: "end",
     boxShadow: "none",
     "& + li": { borderTop: rule.thin, alignItems: "center" },
@@ -60,15 +68,22 @@ const inLineStyle = css({
     "& + li dt": { ...unseen },
   },
 });
+/** A column whose lines stand at the height of its neighbours'. */
 const inColumn = css({
   display: "grid",
   gridRow: `span ${LINES + 1}`,
   gridTemplateRows: "subgrid",
   marginBottom: space[5],
   boxShadow: shadow.card,
+  // Over the sticky names, which lie behind it.
+  "& > div": { position: "relative", zIndex: 3, minHeight: "68px", background: colour.surface },
   dl: { display: "grid", gridRow: `span ${LINES}`, gridTemplateRows: "subgrid" },
   [phone]: {
-    "& > div": { gridTemplateColumns: "minmax(0, 1fr) auto", "& > :first-child": { display: "none" } },
+    order: "var(--place)",
+    "& > div": { zIndex: "auto" },
+    // Its name stands in the bar above.
+    "& :is(h3, h4) a": { gridTemplateColumns: "84px" },
+    "& :is(h3, h4) a > span": unseen,
   },
 });
 const fits = css({
@@ -80,32 +95,43 @@ const fits = css({
   "&[data-fit=within]": { color: colour.tag },
 });
 
-export const listStyle = (isSide: boolean) => (isSide ? columns : list);
-
 const { rows: rowWords } = numbersWords;
 
-interface CountryItemProps {
+export interface ItemProps {
   readonly country: CompareCountry;
+  /** Of its heading. */
+  readonly level: "h3" | "h4";
   readonly finished: Criteria["finished"];
   readonly important: Criteria["priority"];
   readonly entered: EnteredAmounts;
   readonly money: MoneyWriter;
-  readonly isSide: boolean;
-  readonly fit: string | undefined;
+  readonly isSide?: boolean;
+  readonly fit?: Fit["kind"] | undefined;
   readonly fitText: string;
+  /** Side by side on phones: its column; undefined if it is not shown there. */
+  readonly place?: number | undefined;
 }
 
-function Item({ country, finished, important, entered, money, isSide, fit, fitText }: CountryItemProps) {
+function Item({ country, level, finished, important, entered, money, isSide = false, ...rest }: ItemProps) {
+  const { fit, fitText, place } = rest;
   const { slug, name, path, stamp } = country;
+  const Heading = level;
   return (
-    <li css={[item, isSide ? inColumn : inLineStyle]} data-country={slug}>
+    <li
+      css={[item, isSide ? inColumn : inLineStyle]}
+      style={place === undefined ? undefined : { "--place": place }}
+      data-country={slug}
+      data-shown={place === undefined ? undefined : ""}
+    >
       <div css={head}>
-        <Perforated css={fineHoles}>
-          <Picture file={stamp} alt="" sizes="42px" />
-        </Perforated>
-        <h3>
-          <Link to={path}>{name}</Link>
-        </h3>
+        <Heading>
+          <Link to={path}>
+            <Perforated css={fineHoles}>
+              <Picture file={stamp} alt="" sizes={isSide ? "74px" : "42px"} />
+            </Perforated>
+            <span>{name}</span>
+          </Link>
+        </Heading>
         <PlanStar kind="country" id={slug} name={name} isAlone />
       </div>
       <dl css={cells}>
@@ -155,6 +181,7 @@ export const query = graphql`
     facts { jsonId note }
   }
   fragment CompareCountry on Country {
+    ...RulerCountry
     ...StartsCountry
     numbers { ...RowNumber }
     bill { ...CountryBill }

@@ -53,7 +53,8 @@ const control = css({
   background: colour.surface,
   ...lettering.loud,
   [from.tablet]: { fontSize: type.text },
-  [from.desktop]: { fontSize: type.fact },
+  [from.desktop]: { fontSize: type.article },
+  [from.wide]: { fontSize: type.h3 },
 });
 const stub = css({
   ...ends(3),

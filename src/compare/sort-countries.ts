@@ -19,7 +19,7 @@ function weight(
 
 const FITS: readonly (Fit["kind"] | undefined)[] = ["within", "unknown", "above"];
 
-interface Placed {
+export interface Placed {
   readonly country: CompareCountry;
   /** Undefined without a budget. */
   readonly fit: Fit | undefined;

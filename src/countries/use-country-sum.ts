@@ -1,4 +1,4 @@
-import { countedBill, ownBill } from "../bill/own-bill";
+import { billOfLevel, countedBill } from "../bill/bill-of-level";
 import type { CountedSum } from "../bill/sum-words";
 import { useProfile } from "../star/profile";
 import { useFieldsOf } from "../ui/kept-form/kept-fields";
@@ -13,5 +13,5 @@ export interface SummedCountry {
 export function useCountrySum({ slug, numbers, bill }: SummedCountry): CountedSum | undefined {
   const finished = useProfile()?.finished ?? "";
   const fields = useFieldsOf(`bill-${slug}`);
-  return bill ? countedBill(ownBill({ bill, numbers }, finished) ?? bill, finished, fields) : undefined;
+  return bill ? countedBill(billOfLevel({ bill, numbers }, finished) ?? bill, finished, fields) : undefined;
 }

@@ -4,7 +4,7 @@ import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { colour, from, lowWindow, rule, size, space } from "../theme/tokens";
 import { type Choice, ChoiceField } from "../ui/fields/choice-field";
-import { grid, row, scripted } from "../ui/layout/primitives";
+import { grid, row, scripted, tracks, wholeRow } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { everything, type FigureFilter, filterNames } from "./use-figure-filter";
 
@@ -15,6 +15,7 @@ const bar = css({
   borderBlock: rule.ink,
   background: colour.page,
   ...scripted,
+  [from.tablet]: { gridTemplateColumns: tracks(3) },
   [from.desktop]: {
     position: "sticky",
     top: size.headerWide,
@@ -34,7 +35,8 @@ const result = css({
   color: colour.heading,
   fontWeight: 700,
   lineHeight: 1.3,
-  [from.desktop]: { justifyContent: "end" },
+  [from.tablet]: wholeRow,
+  [from.desktop]: { gridColumn: "auto", justifyContent: "end" },
 });
 
 const words = figuresWords.filters;

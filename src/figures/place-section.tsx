@@ -16,7 +16,7 @@ const fold = css(foldStyle, {
   "& > summary": { justifyContent: "start", gap: space[3] },
   "& > summary > h2": { flexGrow: 1, overflowWrap: "anywhere", fontSize: type.h3 },
 });
-const plate = css({ ...tag, minWidth: "34px" });
+const plate = css({ ...tag, minWidth: "58px", "&:empty": { visibility: "hidden" } });
 const guide = css({
   ...target,
   paddingInline: space[4],
@@ -51,11 +51,9 @@ export const PlaceSection = memo(function PlaceSection({ section, chosen, isChoi
     >
       <details css={fold} open={isChoice}>
         <summary>
-          {code && (
-            <span css={plate} aria-hidden="true">
-              {code}
-            </span>
-          )}
+          <span css={plate} aria-hidden="true">
+            {code}
+          </span>
           <h2 id={slug}>{name}</h2>
           <span css={lettering.muted}>{countOf(section)}</span>
         </summary>

@@ -64,7 +64,7 @@ export function AskTile({ count }: { readonly count: number }) {
     >
       <h3>{words.askHeading}</h3>
       <p>{words.askText}</p>
-      <ButtonLink to="/contact?about=marks" look="ink" isSmall>
+      <ButtonLink to="/contact?about=marks#write" look="ink" isSmall>
         {words.askButton}
       </ButtonLink>
     </li>

@@ -7,12 +7,15 @@ import { controlStyle } from "../ui/fields/control-style";
 import { above, card, grid, overHead, scripted } from "../ui/layout/primitives";
 import { type InstitutionFilter, MAX_NAME_LETTERS } from "./finder-address";
 
-const form = css(grid(4, { tablet: "2 1 1", desktop: ["2 1 1", 5] }), overHead, {
+const form = css(grid(4, { tablet: "1 1 1", desktop: ["2 1 1", 5] }), overHead, {
   padding: "clamp(20px, 3vw, 32px)",
   ...card,
   ...scripted,
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 700 },
 });
+
+/** The list has a button that clears all filters. */
+const withoutCross = css({ "&::-webkit-search-cancel-button": { display: "none" } });
 
 interface CountedChoice extends Choice {
   readonly count: number;
@@ -70,7 +73,7 @@ export function FinderForm(props: FinderFormProps) {
         <input
           ref={fieldRef}
           id={id}
-          css={[controlStyle, above(1)]}
+          css={[controlStyle, above(1), withoutCross]}
           type="search"
           name="q"
           maxLength={MAX_NAME_LETTERS}

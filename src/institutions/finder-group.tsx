@@ -3,13 +3,14 @@ import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import words from "../../content/words/institution-finder.json";
 import { fill } from "../lib/fill";
-import { colour, rule, space, type } from "../theme/tokens";
+import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { grid, target } from "../ui/layout/primitives";
 import { holes, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 import { InstitutionCard } from "./institution-card";
 import type { InstitutionGroup } from "./institution-groups";
+import { InstitutionImage } from "./institution-image";
 
 const fold = css(foldStyle, {
   borderTop: rule.thin,
@@ -19,21 +20,29 @@ const fold = css(foldStyle, {
   "&[open]": { paddingBottom: space[5] },
 });
 const perforation = css({ ...holes("4px", "7px", "2px"), flex: "none", width: "64px" });
+const marks = css({
+  display: "none",
+  gap: space[3],
+  [from.tablet]: { display: "flex", "[open] > summary > &": { display: "none" } },
+});
 const line = css({ display: "flex", flexWrap: "wrap", columnGap: space[4], fontSize: type.small, a: target });
 
 interface FinderGroupProps {
   readonly group: InstitutionGroup;
   readonly chosen: ReadonlySet<string>;
-  /** Whether no filter is active: the group is then closed at first. */
-  readonly isAll: boolean;
+  /** Whether the group is open at first. */
+  readonly isOpen: boolean;
 }
 
-export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: FinderGroupProps) {
+/** How many marks a closed group shows. */
+const MARKS = 6;
+
+export const FinderGroup = memo(function FinderGroup({ group, chosen, isOpen }: FinderGroupProps) {
   const { key, name, guide, institutions } = group;
   const count = institutions.filter(({ id }) => chosen.has(id)).length;
   return (
     <section aria-labelledby={key} hidden={count === 0} data-group={key}>
-      <details css={fold} open={!isAll}>
+      <details css={fold} open={isOpen}>
         <summary>
           {guide && (
             <Perforated css={perforation}>
@@ -41,6 +50,11 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: F
             </Perforated>
           )}
           <h2 id={key}>{name}</h2>
+          <i css={marks} aria-hidden="true" data-print="no">
+            {institutions.slice(0, MARKS).map(({ id, image }) => (
+              <InstitutionImage key={id} file={image} size={32} />
+            ))}
+          </i>
           <span>{count}</span>
         </summary>
         {guide && (

@@ -72,7 +72,7 @@ export function InstitutionActions({ id, name, first }: InstitutionActionsProps)
       ) : (
         <ComingLink name={name} />
       )}
-      <Link to={`/contact?about=${id}`} css={action}>
+      <Link to={`/contact?about=${id}#write`} css={action}>
         <span>
           {fixedWords.contact}
           <span className="visually-hidden">{` ${fill(words.contact, { name })}`}</span>

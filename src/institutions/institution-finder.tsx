@@ -7,6 +7,8 @@ import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
+import { parsePlan } from "../star/plan";
+import { useStoredPlan } from "../star/plan-store";
 import { ProfileCard } from "../star/profile-card";
 import { titled } from "../theme/lettering";
 import { rule, size, space, type } from "../theme/tokens";
@@ -25,6 +27,7 @@ const kindNames: Readonly<Record<string, string>> = institutionsWords.kinds;
 const bar = css({
   ...row([0, 5], "space-between"),
   minHeight: "72px",
+  marginTop: space[3],
   "& > p": { ...titled("h3", 600, 1.2) },
   b: { fontSize: type.proseH2, fontWeight: 800, fontVariantNumeric: "tabular-nums" },
 });
@@ -51,6 +54,11 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
   const chosen = useMemo(() => chosenInstitutions(groups, filter), [groups, filter]);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
+  const plan = useStoredPlan();
+  const planned = useMemo(() => parsePlan(plan ?? ""), [plan]);
+  const isPlanned = ({ guide, institutions: all }: InstitutionGroup) =>
+    (guide !== undefined && planned.countries.includes(guide.slug)) ||
+    all.some(({ id }) => planned.institutions.includes(id));
   const named = filterQuery(filter);
   const address = named && `${window.location.origin}/institutions?${named}`;
   useNamedFold();
@@ -99,7 +107,12 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
               >
                 {words.clear}
               </Button>
-              <CopyButton text={address} share={{ url: address }} words={frameWords.shareChoice} />
+              <CopyButton
+                text={address}
+                share={{ url: address }}
+                words={frameWords.shareChoice}
+                look="tertiary"
+              />
             </div>
           )}
         </div>
@@ -110,12 +123,12 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
             <p>{words.noneText}</p>
           </div>
         )}
-        {groups.map((group) => (
+        {groups.map((group, place) => (
           <FinderGroup
             key={group.key}
             group={group}
             chosen={chosen}
-            isAll={chosen.size === institutions.length}
+            isOpen={chosen.size < institutions.length || place === 0 || isPlanned(group)}
           />
         ))}
         <p css={{ ...above(8), lineHeight: 1.45 }}>

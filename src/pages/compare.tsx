@@ -15,10 +15,10 @@ const head = css({
 export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery>) {
   const pageText = required(data.pageText, "content/pages.json#compare");
   return (
-    <>
+    <div data-print="compare">
       <PageHead css={head} page={pageText} />
       <CountryComparison countries={data.allCountry.nodes} ways={data.allBudgetWay.nodes} />
-    </>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import words from "../../content/words/figures.json";
 import { FigureRegister } from "../figures/figure-register";
 import { figureSections } from "../figures/figure-sections";
+import { NewestFigures } from "../figures/newest-figures";
 import { StateKey } from "../figures/state-key";
 import { required } from "../lib/required";
 import { HeadTag } from "../seo/head-tag";
@@ -14,7 +15,7 @@ const PLACE = "content/pages.json#figures";
 const USE = "use";
 
 const others = [
-  { slug: "home", name: words.places.home },
+  { slug: "home", name: words.places.home, code: "IN NP" },
   { slug: "company", name: words.places.company },
 ];
 
@@ -26,6 +27,7 @@ export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery
   return (
     <>
       <PageHead page={pageText} css={{ paddingBottom: space[5] }}>
+        <NewestFigures figures={figures} places={countries} />
         <StateKey figures={figures} useId={USE} />
       </PageHead>
       <FigureRegister sections={sections} />

@@ -2,15 +2,12 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { PlanBoard } from "../plan/plan-board";
 import { fixedHead } from "../seo/fixed-head";
-import { PageHead } from "../ui/layout/page-head";
-import { tinted } from "../ui/layout/primitives";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const pageText = required(data.pageText, "content/pages.json#plan");
   return (
     <div css={{ position: "relative" }} data-print="plan">
-      <PageHead css={tinted("awards")} page={pageText} />
-      <PlanBoard countries={data.allCountry.nodes}>
+      <PlanBoard countries={data.allCountry.nodes} page={pageText}>
         <ul>
           {pageText.links?.map(({ label, path, note }) => (
             <li key={path}>

@@ -1,64 +1,44 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
-import { useState } from "react";
 import words from "../../content/words/plan.json";
-import { lettering } from "../theme/lettering";
-import { space } from "../theme/tokens";
-import { note, row, stack } from "../ui/layout/primitives";
+import { from, space } from "../theme/tokens";
+import { row } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
-import { CopyButton } from "../ui/links/copy-button";
+import { buttonStyle } from "../ui/links/button-style";
+import { shareAddress } from "../ui/links/chat-address";
 
-const cardStyle = css({
-  ...stack(4),
-  ...note(),
-  marginTop: space[8],
-  padding: "clamp(20px, 4vw, 36px)",
-  p: { maxWidth: "44em", ...lettering.small },
+const place = css({
+  ...row(3),
+  marginTop: space[3],
+  // Names the elements, to win over a button's own room.
+  "& > :is(a, button)": { flex: "1 1 auto", paddingInline: space[3] },
+  "& > button:first-child": { flexBasis: "100%" },
+  [from.tablet]: { "& > :is(a, button), & > button:first-child": { flex: "none", paddingInline: space[8] } },
 });
+
 interface PlanActionsProps {
   readonly text: () => string;
-  /** The plan's own address; empty for an empty plan. */
   readonly address: string;
-  readonly isKept: boolean;
-  readonly onForget: (() => void) | undefined;
 }
 
-export function PlanActions({ text, address, isKept, onForget }: PlanActionsProps) {
-  const [status, setStatus] = useState("");
+/** What one does with a plan: ask us, send it to the family, print it. */
+export function PlanActions({ text, address }: PlanActionsProps) {
   return (
-    <section css={cardStyle} aria-label={words.actions} data-print="no">
-      {address && (
-        <>
-          <div css={row([3, 5])}>
-            <Button look="primary" onClick={() => void navigate("/contact", { state: { message: text() } })}>
-              {words.ask}
-            </Button>
-            <CopyButton words={words} text={address} />
-            <Button look="ink" onClick={() => window.print()}>
-              {words.print}
-            </Button>
-          </div>
-          <p>{words.askNote}</p>
-        </>
-      )}
-      {onForget && (
-        <>
-          <p>{isKept ? words.kept : words.unkept}</p>
-          <div css={row([3, 5])}>
-            <Button
-              look="tertiary"
-              onClick={() => {
-                onForget();
-                setStatus(words.forgotten);
-              }}
-            >
-              {words.forget}
-            </Button>
-            <p>{words.forgetNote}</p>
-            <span role="status">{status}</span>
-          </div>
-        </>
-      )}
+    <section css={place} aria-label={words.actions} data-print="no">
+      <Button look="primary" onClick={() => void navigate("/contact#write", { state: { message: text() } })}>
+        {words.ask}
+      </Button>
+      <a
+        href={shareAddress(`${text()}\n${address}`)}
+        target="_blank"
+        rel="noopener noreferrer"
+        css={buttonStyle({ look: "secondary" })}
+      >
+        {words.send}
+      </a>
+      <Button look="secondary" onClick={() => window.print()}>
+        {words.print}
+      </Button>
     </section>
   );
 }

@@ -3,20 +3,23 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import finder from "../../content/words/finder.json";
 import words from "../../content/words/plan.json";
 import { fill } from "../lib/fill";
-import { useCompany } from "../lib/hooks/use-company";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { LAKH } from "../lib/lakh";
 import { homeText } from "../money/home-money";
 import { MAX_COUNTRIES, MAX_INSTITUTIONS, type Plan, planQuery, sizeOf } from "../star/plan";
-import { monthOf, monthText } from "../starts/start-dates";
-import { lettering } from "../theme/lettering";
-import { space } from "../theme/tokens";
+import { monthOf } from "../starts/start-dates";
+import { sized } from "../theme/lettering";
+import { size, space } from "../theme/tokens";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
+import { AskedPart } from "../ui/layout/asked-part";
 import { Container } from "../ui/layout/container";
-import { above, note, overHead, pageEnd, row } from "../ui/layout/primitives";
+import { PageHead, type PageHeadProps } from "../ui/layout/page-head";
+import { note, overHead, pageEnd, row, tinted } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { PlanActions } from "./plan-actions";
 import { institutionsIn } from "./plan-country";
+import { PlanKeeping } from "./plan-keeping";
+import { PlanPaper } from "./plan-paper";
 import { PlanShortlist } from "./plan-shortlist";
 import { planText } from "./plan-text";
 import { PlanWishes } from "./plan-wishes";
@@ -28,14 +31,23 @@ const notice = css({
   marginTop: space[5],
   p: { flex: "1 1 18rem" },
 });
+const opening = css({
+  maxWidth: `calc(${size.container} + 2 * ${space.gutter})`,
+  marginInline: "auto",
+  paddingInline: space.gutter,
+});
+const filledHead = css({ paddingBottom: space[5], h1: { maxWidth: "18em", ...sized("h2") } });
+/** Until scripts have read the plan, its page does not describe an empty one. */
+const unread = css({ "html[data-asked]:not([data-hydrated]) & h1 + p": { visibility: "hidden" } });
+
 interface PlanBoardProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
+  readonly page: PageHeadProps["page"];
   readonly children: ReactNode;
 }
 
 /** A family's shortlist with dates and sums; empty until scripts run. @param children shown while it is empty */
-export function PlanBoard({ countries, children }: PlanBoardProps) {
-  const { fullName: company } = useCompany();
+export function PlanBoard({ countries, page, children }: PlanBoardProps) {
   const known = useMemo(
     () => ({
       countries: countries.map(({ slug }) => slug),
@@ -69,83 +81,99 @@ export function PlanBoard({ countries, children }: PlanBoardProps) {
     setStatus("");
     change(part);
   };
+  const isEmpty = chosen.length === 0;
+  const isLoaded = isLive && !isEmpty;
+  const address = sizeOf(plan) > 0 ? `${window.location.origin}/plan?${planQuery(plan)}` : "";
+  const wishes = (
+    <PlanWishes
+      plan={plan}
+      now={now}
+      canChange={isLive && !isShared}
+      isFolded={!isEmpty}
+      upTo={upTo}
+      onChange={changed}
+    />
+  );
+  const head = isLoaded
+    ? { title: page.title, heading: chosen.map(({ name }) => name).join(", "), intro: "" }
+    : page;
   return (
-    <Container css={pageEnd}>
-      <div css={overHead}>
-        <PlanWishes plan={plan} now={now} canChange={isLive && !isShared} upTo={upTo} onChange={changed} />
-      </div>
-      {isShared && (
-        <div css={notice} data-shared="" data-print="no">
-          <p>
-            <b>{words.shared}</b> {words.sharedNote} {hasPlan && words.takeNote}
-          </p>
-          <Button
-            look="ink"
-            onClick={() => {
-              take();
-              setStatus(words.taken);
-              focusAfter(() => add.current);
-            }}
-          >
-            {words.take}
-          </Button>
-        </div>
-      )}
-      <div role="status">
-        {leftNames.length > 0 && (
-          <p css={notice} data-print="no">
-            {fill(words.left, {
-              names: leftNames.join(", "),
-              countries: MAX_COUNTRIES,
-              institutions: MAX_INSTITUTIONS,
-            })}
-          </p>
+    <>
+      <PageHead css={[tinted("awards"), unread, isLoaded && filledHead]} page={head}>
+        {isLoaded && (
+          <>
+            {wishes}
+            <PlanActions text={() => planText(plan, chosen, entered, upTo)} address={address} />
+          </>
         )}
-      </div>
-      <PlanShortlist
-        countries={countries}
-        chosen={chosen}
-        plan={plan}
-        now={now}
-        isShared={isShared}
-        entered={entered}
-        status={status}
-        onChange={changed}
-        onRemove={(name, part) => {
-          setRemoved(plan);
-          setStatus(fill(words.removed, { name }));
-          change(part);
-          focusAfter(() => undo.current);
-        }}
-        onUndo={
-          removed &&
-          (() => {
-            changed(removed);
-            focusAfter(() => add.current);
-          })
-        }
-        addRef={add}
-        undoRef={undo}
-      >
-        {children}
-      </PlanShortlist>
-      {isLive && (
-        <>
-          <p css={{ ...above(4), ...lettering.small, display: "none" }} data-print="only">
-            {fill(words.printed, {
-              company,
-              date: `${today.getDate()} ${monthText(monthOf(today))}`,
-              address: `${window.location.host}/plan`,
-            })}
-          </p>
-          <PlanActions
-            text={() => planText(plan, chosen, entered, upTo)}
-            address={sizeOf(plan) > 0 ? `${window.location.origin}/plan?${planQuery(plan)}` : ""}
-            isKept={isKept}
-            onForget={isShared ? undefined : forget}
-          />
-        </>
-      )}
-    </Container>
+      </PageHead>
+      {/* Around the container: an element that is visible while the head grows would move. */}
+      <AskedPart css={opening} isRead={isLive} asks="c i" keeps="plan" text={words.opening}>
+        <Container css={pageEnd}>
+          {isEmpty && <div css={overHead}>{wishes}</div>}
+          {isShared && (
+            <div css={notice} data-shared="" data-print="no">
+              <p>
+                <b>{words.shared}</b> {words.sharedNote} {hasPlan && words.takeNote}
+              </p>
+              <Button
+                look="ink"
+                onClick={() => {
+                  take();
+                  setStatus(words.taken);
+                  focusAfter(() => add.current);
+                }}
+              >
+                {words.take}
+              </Button>
+            </div>
+          )}
+          <div role="status">
+            {leftNames.length > 0 && (
+              <p css={notice} data-print="no">
+                {fill(words.left, {
+                  names: leftNames.join(", "),
+                  countries: MAX_COUNTRIES,
+                  institutions: MAX_INSTITUTIONS,
+                })}
+              </p>
+            )}
+          </div>
+          <PlanShortlist
+            countries={countries}
+            chosen={chosen}
+            plan={plan}
+            now={now}
+            isShared={isShared}
+            entered={entered}
+            status={status}
+            onChange={changed}
+            onRemove={(name, part) => {
+              setRemoved(plan);
+              setStatus(fill(words.removed, { name }));
+              change(part);
+              focusAfter(() => undo.current);
+            }}
+            onUndo={
+              removed &&
+              (() => {
+                changed(removed);
+                focusAfter(() => add.current);
+              })
+            }
+            addRef={add}
+            undoRef={undo}
+          >
+            {children}
+          </PlanShortlist>
+          {isLive && (
+            <>
+              <PlanPaper today={today} address={address || `${window.location.origin}/plan`} />
+              <PlanKeeping address={address} isKept={isKept} onForget={isShared ? undefined : forget} />
+            </>
+          )}
+        </Container>
+      </AskedPart>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { MAX_INSTITUTIONS, type Plan } from "../star/plan";
 import { lettering, sized } from "../theme/lettering";
 import { colour, font, rule, size, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
-import { above, card, grid, lineOf, stack } from "../ui/layout/primitives";
+import { above, card, fitting, grid, lineOf } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { RemoveButton } from "../ui/links/remove-button";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
@@ -21,14 +21,14 @@ import { PlanDates } from "./plan-dates";
 
 const place = css({ padding: space[5], ...card, breakInside: "avoid" });
 const head = css({
-  ...grid(4, "84px 1 auto"),
+  ...grid(3, "64px 1 auto"),
   alignItems: "center",
-  h3: { font: `800 ${type.proseH2}/1.05 ${font.heading}` },
+  h3: { font: `800 ${type.fact}/1.05 ${font.heading}`, overflowWrap: "normal" },
   a: { color: colour.heading, textDecoration: "none" },
   "a:hover": { textDecoration: "underline" },
 });
 const parts = css({
-  ...stack(5),
+  ...grid(5, fitting("15rem")),
   marginTop: space[4],
   paddingTop: space[4],
   borderTop: rule.thin,
@@ -80,7 +80,7 @@ export function PlanCountry(props: PlanCountryProps) {
     <li css={place} data-place={slug}>
       <div css={head}>
         <Perforated css={fineHoles}>
-          <Picture file={stamp} alt="" sizes="74px" />
+          <Picture file={stamp} alt="" sizes="54px" />
         </Perforated>
         <h3>
           <Link to={path} title={fill(words.guide, { name })}>
@@ -92,10 +92,6 @@ export function PlanCountry(props: PlanCountryProps) {
         )}
       </div>
       <div css={parts}>
-        <div>
-          <h4>{words.when}</h4>
-          <PlanDates country={country} wanted={plan.start} finished={plan.finished} now={now} />
-        </div>
         <div>
           <h4>{words.costs}</h4>
           <SumText year={year} money={money} />
@@ -113,6 +109,10 @@ export function PlanCountry(props: PlanCountryProps) {
               </Link>
             </p>
           )}
+        </div>
+        <div>
+          <h4>{words.when}</h4>
+          <PlanDates country={country} wanted={plan.start} finished={plan.finished} now={now} />
         </div>
         {(chosen.length > 0 || (canChange && all.length > 0)) && (
           <div data-print={chosen.length === 0 ? "no" : undefined}>

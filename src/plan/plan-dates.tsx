@@ -9,8 +9,8 @@ import { intakesFor, monthText, nextStart, startName } from "../starts/start-dat
 import { beginText, missedText } from "../starts/start-words";
 import { placeIntakes } from "../starts/year-layout";
 import { lettering, titled } from "../theme/lettering";
-import { colour, from, space } from "../theme/tokens";
-import { disc } from "../ui/layout/primitives";
+import { colour, space } from "../theme/tokens";
+import { disc, fitting, grid } from "../ui/layout/primitives";
 import { dueText, monthFrom } from "./plan-months";
 
 const line = css({
@@ -19,7 +19,7 @@ const line = css({
     position: "relative",
     padding: `0 0 ${space[3]} 28px`,
     lineHeight: 1.35,
-    [from.tablet]: { display: "grid", gridTemplateColumns: "10rem minmax(0, 1fr)", columnGap: space[3] },
+    ...grid([0, 3], fitting("9rem")),
   },
   b: { display: "block", ...titled("article", 700, 1.25) },
   "li::before": {
@@ -86,7 +86,6 @@ export function PlanDates({ country: { name, path, year }, wanted, finished, now
         </li>
       </ol>
       {ask && <p css={lettering.small}>{ask}</p>}
-      {stages.some(({ isSuggested }) => isSuggested) && <p css={lettering.small}>{startsWords.plan}</p>}
     </>
   );
 }

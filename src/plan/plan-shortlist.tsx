@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode, Ref } from "react";
 import words from "../../content/words/plan.json";
+import { comparisonQuery } from "../compare/compare-address";
 import type { EnteredAmounts } from "../compare/first-year";
 import { moneyWriter } from "../compare/money-writer";
 import { fill } from "../lib/fill";
@@ -10,23 +11,32 @@ import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { useRates } from "../money/use-home-money";
 import { MAX_COUNTRIES, type Plan } from "../star/plan";
+import { MonthsLegend } from "../starts/months-legend";
 import { lettering } from "../theme/lettering";
-import { radius, rule, space, type } from "../theme/tokens";
+import { from, rule, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
-import { above, fitting, grid, row, stack } from "../ui/layout/primitives";
+import { above, fitting, grid, row, wholeRow } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
+import { buttonStyle } from "../ui/links/button-style";
 import { PlanCountry } from "./plan-country";
 
-const line = css({ ...row([3, 5], "space-between"), marginTop: space[8], h2: { fontSize: type.proseH2 } });
-const tile = css({
-  ...stack(4),
-  alignContent: "start",
-  padding: space[5],
-  border: rule.tear,
-  borderRadius: radius.card,
+const between = "@media (min-width: 40em) and (max-width: 63.99em)";
+const line = css({ ...row([3, 5], "space-between"), marginTop: space[5], h2: { fontSize: type.proseH2 } });
+/** Columns by the number of countries, so that no row has a hole. */
+const places = css({
+  ...grid(5, { tablet: 2 }),
+  marginTop: space[5],
+  [between]: { "& > :nth-of-type(odd):last-of-type": wholeRow },
+  [from.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+  [from.wide]: { gridTemplateColumns: "repeat(var(--most), minmax(0, 1fr))" },
+});
+const adding = css({
+  ...row([3, 5]),
+  marginTop: space[5],
+  paddingBlock: space[4],
+  borderBlock: rule.tear,
   lineHeight: 1.45,
-  // A tile alone in its row spans it.
-  "&:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  "& > :first-child": { flex: "0 1 26rem" },
 });
 const ways = css({
   "& > p": { fontSize: type.intro },
@@ -55,12 +65,25 @@ export function PlanShortlist(props: PlanShortlistProps) {
   const { countries, chosen, plan, now, isShared, entered, status, onChange, onRemove, onUndo } = props;
   const money = moneyWriter(useHomeCurrency(), useRates());
   const canChange = now !== undefined && !isShared;
+  const hasOurs = chosen.some(({ year }) => year.some(({ stages }) => stages.some(({ fact }) => !fact)));
+  const compared = `/compare?${comparisonQuery({ ...plan, priority: "", countries: chosen.map(({ slug }) => slug) })}`;
   const isFull = chosen.length >= MAX_COUNTRIES;
   return (
     <>
       <section aria-labelledby="shortlist">
         <div css={line}>
-          <h2 id="shortlist">{words.list}</h2>
+          <h2 id="shortlist" className={chosen.length > 0 ? "visually-hidden" : undefined}>
+            {words.list}
+          </h2>
+          {chosen.length > 1 && (
+            <Link
+              to={compared}
+              css={[buttonStyle({ look: "tertiary" }), { marginRight: "auto" }]}
+              data-print="no"
+            >
+              {words.compare}
+            </Link>
+          )}
           <CurrencySwitch isOnLight />
         </div>
         <noscript>
@@ -75,15 +98,18 @@ export function PlanShortlist(props: PlanShortlistProps) {
             </ul>
           </div>
         </noscript>
-        <ul css={[grid(5, fitting("26rem")), above(5)]}>
-          {chosen.length === 0 && (
-            <li css={ways} data-needs-script>
-              <p>{words.empty}</p>
-              {props.children}
-            </li>
-          )}
-          {now !== undefined &&
-            chosen.map((country) => (
+        {chosen.length === 0 && (
+          <div css={[above(4), ways]} data-needs-script>
+            <p>{words.empty}</p>
+            {props.children}
+          </div>
+        )}
+        {now !== undefined && chosen.length > 0 && (
+          <ul
+            css={places}
+            style={{ "--columns": chosen.length === 4 ? 2 : chosen.length, "--most": chosen.length }}
+          >
+            {chosen.map((country) => (
               <PlanCountry
                 key={country.slug}
                 country={country}
@@ -96,31 +122,31 @@ export function PlanShortlist(props: PlanShortlistProps) {
                 onRemove={onRemove}
               />
             ))}
-          {!isShared && (
-            <li css={tile} data-print="no" data-needs-script>
-              <ChoiceField
-                label={words.addCountry}
-                none={words.choose}
-                choices={countries
-                  .filter((country) => !chosen.includes(country))
-                  .map(({ slug, name }) => ({ value: slug, name }))}
-                value=""
-                isDisabled={!canChange || isFull}
-                onChoose={(slug) => onChange({ countries: [...plan.countries, slug] })}
-                selectRef={props.addRef}
-              />
-              {isFull && <p>{fill(words.most, { most: MAX_COUNTRIES })}</p>}
-              <p role="status">{status}</p>
-              {onUndo && (
-                <div>
-                  <Button ref={props.undoRef} look="tertiary" onClick={onUndo}>
-                    {words.undo}
-                  </Button>
-                </div>
-              )}
-            </li>
-          )}
-        </ul>
+          </ul>
+        )}
+        {now !== undefined && hasOurs && <MonthsLegend css={above(4)} />}
+        {!isShared && (
+          <div css={adding} data-print="no" data-needs-script>
+            <ChoiceField
+              label={words.addCountry}
+              none={words.choose}
+              choices={countries
+                .filter((country) => !chosen.includes(country))
+                .map(({ slug, name }) => ({ value: slug, name }))}
+              value=""
+              isDisabled={!canChange || isFull}
+              onChoose={(slug) => onChange({ countries: [...plan.countries, slug] })}
+              selectRef={props.addRef}
+            />
+            {isFull && <p>{fill(words.most, { most: MAX_COUNTRIES })}</p>}
+            <p role="status">{status}</p>
+            {onUndo && (
+              <Button ref={props.undoRef} look="tertiary" onClick={onUndo}>
+                {words.undo}
+              </Button>
+            )}
+          </div>
+        )}
       </section>
       {chosen.length > 0 && (
         <RatesLine

@@ -1,12 +1,15 @@
 import { css } from "@emotion/react";
 import finder from "../../content/words/finder.json";
 import words from "../../content/words/plan.json";
+import { fill } from "../lib/fill";
 import { budgetChoices, budgetIn, choices, oneOf } from "../star/criteria";
 import type { Plan } from "../star/plan";
 import { monthText } from "../starts/start-dates";
-import { colour, font, from, rule, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, rule, size, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
-import { card, grid } from "../ui/layout/primitives";
+import { foldStyle } from "../ui/folds/fold-style";
+import { above, card, grid, row, thickLine } from "../ui/layout/primitives";
 import { monthFrom, monthValue, startChoices } from "./plan-months";
 
 const strip = css(grid(4, { tablet: [3, 0] }), {
@@ -29,22 +32,45 @@ const strip = css(grid(4, { tablet: [3, 0] }), {
   },
 });
 
+const fold = css(foldStyle, {
+  marginTop: space[4],
+  "& > summary": {
+    ...row([0, 4]),
+    justifyContent: "start",
+    minHeight: size.target,
+    paddingBlock: space[2],
+    color: colour.heading,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    b: { textDecoration: "underline", ...thickLine },
+    "&::after": { content: "none" },
+  },
+  "&[open]": { paddingBottom: space[3] },
+});
+
 interface PlanWishesProps {
   readonly plan: Plan;
   /** This month as a number of months; undefined until scripts run. */
   readonly now: number | undefined;
   readonly canChange: boolean;
+  /** Whether only the answers are shown at first. */
+  readonly isFolded: boolean;
   readonly upTo: (lakh: string) => string;
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
-export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesProps) {
+export function PlanWishes({ plan, now, canChange, isFolded, upTo, onChange }: PlanWishesProps) {
   const chosen = monthFrom(plan.start);
   const months = now === undefined ? [] : startChoices(now);
   // The plan's start may be in the past.
   const starts = chosen === undefined || months.includes(chosen) ? months : [chosen, ...months];
-  return (
-    <div css={strip} data-needs-script>
+  const answers = [
+    plan.finished && finder.finished.answers[plan.finished],
+    plan.budget && fill(words.spend, { amount: upTo(plan.budget) }),
+    chosen !== undefined && fill(words.from, { month: monthText(chosen) }),
+  ].filter(Boolean);
+  const fields = (
+    <div css={strip} data-needs-script data-print={isFolded ? "no" : undefined}>
       <ChoiceField
         label={finder.finished.label}
         none={finder.finished.none}
@@ -70,5 +96,21 @@ export function PlanWishes({ plan, now, canChange, upTo, onChange }: PlanWishesP
         onChoose={(start) => onChange({ start })}
       />
     </div>
+  );
+  if (!isFolded) return fields;
+  const said = answers.join(" · ") || words.unanswered;
+  if (!canChange)
+    return (
+      <p css={{ ...above(4), ...lettering.strong }} data-answers="">
+        {said}
+      </p>
+    );
+  return (
+    <details css={fold}>
+      <summary data-answers="">
+        <span>{said}</span> <b data-print="no">{words.change}</b>
+      </summary>
+      {fields}
+    </details>
   );
 }

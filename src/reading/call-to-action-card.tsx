@@ -21,7 +21,7 @@ interface Asking {
 
 /** Target of a page's button: the contact form with a prepared message, if the page has one. */
 export const actionPath = ({ slug, cta }: Asking, otherwise: string) =>
-  cta.message ? `/contact?about=${slug}` : otherwise;
+  cta.message ? `/contact?about=${slug}#write` : otherwise;
 
 interface CallToActionCardProps {
   readonly cta: { readonly label: string; readonly title: string; readonly text: string };

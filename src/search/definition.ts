@@ -26,6 +26,12 @@ export const search = jsonObject("SearchText", "Search", "search.json", {
     tryThese: text(30, "Before the examples"),
     examples: someOf("query", text(40, "One query")).describe("Queries to begin with"),
     none: template(120, ["query"], "Said where nothing was found"),
+    ask: part("Where nothing was found", {
+      text: text(120, "Before the two ways"),
+      button: text(24, "Button to the contact form"),
+      chat: text(24, "Link to the chat"),
+      message: template(160, ["query"], "Message that the visitor then sends"),
+    }),
     near: text(120, "Over results that have only some of the words"),
     countOne: text(24, "One result"),
     countMany: template(24, ["count"], "Several results"),

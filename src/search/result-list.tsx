@@ -9,7 +9,7 @@ import { foldStyle } from "../ui/folds/fold-style";
 import { coverLink, fitting, grid } from "../ui/layout/primitives";
 import { excerpt } from "./excerpt";
 import type { Found } from "./search-engine";
-import type { SearchKind } from "./search-file";
+import type { SearchKind, SearchRow } from "./search-file";
 import { words as wordsOf } from "./search-words";
 
 const groupName = css({
@@ -71,6 +71,21 @@ const groupsStyle = css({
   alignItems: "start",
   "& > [data-answer]": { gridColumn: "1 / -1" },
 });
+const card = css({
+  ul: grid([0, 11], { tablet: 2 }),
+  li: {
+    position: "relative",
+    ...grid(3, "7rem 1"),
+    alignItems: "center",
+    minHeight: size.target,
+    padding: `${space[2]} ${space[3]}`,
+    borderBottom: rule.thin,
+    lineHeight: 1.3,
+    "&:hover, &:focus-within": { background: colour.awards },
+  },
+  a: { ...coverLink, ...lettering.name, textDecoration: "none", "--cover-offset": "-3px" },
+  b: { ...lettering.head, fontVariantNumeric: "tabular-nums" },
+});
 const rest = css(foldStyle, { summary: { color: colour.link, fontWeight: 700 } });
 
 /** Groups results by page or country, ordered by the best result of each. */
@@ -83,16 +98,20 @@ function byPage(results: readonly Found[]): Found[] {
   return [...places.values()].flat();
 }
 
-/** Orders kinds by their best result; figures first, unless the query is only the name of the best page. */
+/**
+ * Orders kinds by their best result. Figures come first if they answer the query, unless the query is only the name of
+ * the best page.
+ */
 function byKind(found: readonly Found[]): [SearchKind, Found[]][] {
   const groups = new Map<SearchKind, Found[]>();
   for (const one of found) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);
   const [best] = found;
   const name = best?.isPage ? wordsOf(best.title) : [];
   const isNamed = name.length > 0 && best?.terms.every((met) => name.includes(met));
+  const hasAnswer = found.some(({ isAnswer }) => isAnswer);
   const place = (kind: SearchKind) => {
     if (isNamed && kind === best?.kind) return 0;
-    return kind === "figure" ? 1 : 2;
+    return kind === "figure" && hasAnswer ? 1 : 2;
   };
   return [...groups]
     .map(([kind, results]): [SearchKind, Found[]] => [kind, byPage(results)])
@@ -124,12 +143,34 @@ function ResultRow({ kind, title, page, path, text, terms }: Found) {
   );
 }
 
+/** A row that all countries have: one line for each. */
+function RowCard({ name, lines }: SearchRow) {
+  return (
+    <section css={card} aria-labelledby="found-row" data-answer="">
+      <h2 id="found-row" css={groupName}>
+        {name} <small>{lines.length}</small>
+      </h2>
+      <ul>
+        {lines.map(([country, shown, path]) => (
+          <li key={country}>
+            <Link to={path} data-found="">
+              {country}
+            </Link>
+            <b>{shown}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface ResultListProps {
+  readonly row: SearchRow | undefined;
   readonly found: readonly Found[];
   readonly words: Pick<Queries.SearchResultsFragment, "kinds" | "group">;
 }
 
-export function ResultList({ found, words }: ResultListProps) {
+export function ResultList({ row: card, found, words }: ResultListProps) {
   const hasFound = found.length > 0;
   // The results come later than their page.
   useLayoutEffect(() => {
@@ -138,8 +179,9 @@ export function ResultList({ found, words }: ResultListProps) {
   const row = (one: Found) => <ResultRow key={one.path} {...one} />;
   return (
     <div css={groupsStyle}>
+      {card && <RowCard {...card} />}
       {byKind(found).map(([kind, results], place) => {
-        const isAnswer = place === 0 && kind === "figure";
+        const isAnswer = place === 0 && kind === "figure" && !card;
         return (
           <section key={kind} aria-labelledby={`found-${kind}`} data-answer={isAnswer ? "" : undefined}>
             <h2 id={`found-${kind}`} css={groupName}>

@@ -1,14 +1,18 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { mistakesIn } from "../lib/misspelt";
-import type { SearchEntry, SearchFile } from "./search-file";
+import type { SearchEntry, SearchFile, SearchRow } from "./search-file";
 import { term, words } from "./search-words";
 
 export interface Found extends SearchEntry {
   /** Matched words of the entry, normalised by `term`. */
   readonly terms: readonly string[];
+  /** Whether it is a figure of what the query asks for, and not only of a place that the query names. */
+  readonly isAnswer: boolean;
 }
 
 export interface SearchOutcome {
+  /** The row whose name is the query. */
+  readonly row?: SearchRow | undefined;
   /** Best first. */
   readonly found: readonly Found[];
   /** Whether no entry has all the words and these have only some. */
@@ -47,6 +51,8 @@ function waysToMeet(
 const OTHER_WORDS = 0.4;
 /** Weight of a figure that has ended. */
 const ENDED = 0.2;
+/** Weight of a figure that is none of what the query asks for. */
+const BESIDE = 0.3;
 /** Weight of an entry whose title is the query. */
 const EXACT = 12;
 /** Weight of an entry whose title is a synonym of the query: "PSW" finds "After you graduate". */
@@ -85,7 +91,7 @@ function weightOf(
   return named * (words(text).some((word) => asked.includes(word)) ? 1.2 : 0.4);
 }
 
-export async function searchEngine({ entries, synonyms, ignored }: SearchFile): Promise<Search> {
+export async function searchEngine({ entries, synonyms, ignored, rows }: SearchFile): Promise<Search> {
   const known = new Set<string>();
   const { strict, misspelt, anyWord } = waysToMeet(known);
   const index = new MiniSearch<{ id: number } & SearchEntry>({
@@ -109,6 +115,7 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
   const tellingWords = (text: string) => telling(words(text));
   const groups = synonyms.map((group) => group.map(tellingWords));
   const names = entries.map(({ title, page }) => [tellingWords(title), tellingWords(page)] as const);
+  const rowNames = rows.map(({ name }) => tellingWords(name).join(" "));
   const titles = entries.map(({ title }) => words(title).join(" "));
 
   const foundBy = (asked: string, ways: readonly string[], how: SearchOptions): Found[] => {
@@ -119,11 +126,17 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
         const entry = entries[id];
         const [title, page] = names[id] ?? [];
         if (!entry || !title || !page) continue;
+        const said = way.split(" ");
+        const isAnswer =
+          entry.kind === "figure" &&
+          (Object.values(result.match).some((fields) => fields.includes("also")) ||
+            title.every((part) => said.includes(part)));
+        const isBeside = entry.kind === "figure" && !isAnswer;
         const isSame = place > 0 && title.join(" ") === way;
         const exactness = isSame ? SAME : place > 0 ? OTHER_WORDS : titles[id] === asked ? EXACT : 1;
-        const score = result.score * weightOf(entry, title, page, way) * exactness;
+        const score = result.score * weightOf(entry, title, page, way) * exactness * (isBeside ? BESIDE : 1);
         if (score > (best.get(id)?.score ?? 0))
-          best.set(id, { found: { ...entry, terms: result.terms }, score });
+          best.set(id, { found: { ...entry, terms: result.terms, isAnswer }, score });
       }
     });
     return [...best.values()]
@@ -137,9 +150,10 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
     const told = telling(asked);
     if (told.length === 0) return { found: [], isNear: false };
     const ways = [told.join(" "), ...otherWays(told, groups)];
+    const row = rows.find((_row, at) => ways.includes(rowNames[at] ?? ""));
     for (const how of [strict, misspelt]) {
       const found = foundBy(asked.join(" "), ways, how);
-      if (found.length > 0) return { found, isNear: false };
+      if (found.length > 0 || row) return { row, found, isNear: false };
     }
     return { found: foundBy(asked.join(" "), ways, anyWord), isNear: true };
   };

@@ -12,19 +12,20 @@ const field = css({
   width: "100%",
   minHeight: "60px",
   marginTop: space[1],
-  padding: `${space[2]} ${space[16]}`,
+  padding: `${space[2]} ${space[16]} ${space[2]} ${space[11]}`,
   border: rule.ink,
   borderRadius: radius.button,
   background: colour.surface,
   color: colour.heading,
   font: `600 ${type.article}/1.3 ${font.text}`,
   "&::-webkit-search-cancel-button": { display: "none" },
-  [from.phone]: { paddingRight: `calc(${BUTTON} + ${space[16]})` },
+  [from.tablet]: { paddingInline: `${space[16]} calc(${BUTTON} + ${space[16]})` },
 });
 const glass = css({
   position: "absolute",
-  left: space[4],
+  left: space[3],
   bottom: "18px",
+  [from.tablet]: { left: space[4] },
   color: colour.heading,
   pointerEvents: "none",
 });
@@ -41,11 +42,11 @@ const clearer = css({
   background: "none",
   color: colour.muted,
   "&:hover": { background: colour.awards, color: colour.heading },
-  [from.phone]: { right: `calc(${BUTTON} + ${space[2]})` },
+  [from.tablet]: { right: `calc(${BUTTON} + ${space[2]})` },
 });
 const go = css({
   display: "none",
-  [from.phone]: { display: "block" },
+  [from.tablet]: { display: "block" },
   position: "absolute",
   right: "2px",
   bottom: "2px",

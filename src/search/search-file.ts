@@ -28,12 +28,19 @@ export interface SearchEntry {
   readonly isPage?: true;
 }
 
+/** A row that all countries have, such as the visa fee, with its values. */
+export interface SearchRow {
+  readonly name: string;
+  readonly lines: readonly (readonly [country: string, value: string, path: string])[];
+}
+
 /** `/search.json`: the search's data, fetched at its first use. */
 export interface SearchFile {
   readonly synonyms: readonly (readonly string[])[];
   /** Stop words, such as "the". */
   readonly ignored: readonly string[];
   readonly entries: readonly SearchEntry[];
+  readonly rows: readonly SearchRow[];
 }
 
 export const SEARCH_FILE = "/search.json";

@@ -6,9 +6,11 @@ import { fill } from "../lib/fill";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { sized } from "../theme/lettering";
 import { colour, font, space, type } from "../theme/tokens";
+import { AskedPart } from "../ui/layout/asked-part";
 import { boxedLinks, card, overHead, scripted } from "../ui/layout/primitives";
+import { AskUs } from "./ask-us";
 import { ResultList } from "./result-list";
-import type { Search } from "./search-engine";
+import type { Search, SearchOutcome } from "./search-engine";
 import { moveByArrows, SearchField } from "./search-field";
 import { SEARCH_FILE } from "./search-file";
 
@@ -58,6 +60,8 @@ function SearchExamples({ examples, onTry }: SearchExamplesProps) {
   );
 }
 
+/** Keeps the list of all pages out of view, so that nothing moves when the results come. */
+const results = css({ minHeight: "60vh" });
 const place = css({ ...overHead, padding: "clamp(20px, 4vw, 36px)", ...card, ...scripted });
 const line = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 ${type.h3}/1.2 ${font.heading}` });
@@ -69,13 +73,17 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
   const { waiting, failed } = frameWords.search;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const query = queryOf(useSearch());
+  const address = useSearch();
+  const query = queryOf(address);
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setHasFailed] = useState(false);
   // Deferred, so that a slow phone shows the typed letter first.
   const asked = useDeferredValue(query.trim());
   const isAsking = query.trim() !== "";
-  const { found, isNear } = useMemo(() => search?.(asked) ?? { found: [], isNear: false }, [search, asked]);
+  const { row, found, isNear } = useMemo<SearchOutcome>(
+    () => search?.(asked) ?? { found: [], isNear: false },
+    [search, asked],
+  );
   useEffect(() => {
     // Text typed before hydration.
     const typed = field.current?.value;
@@ -95,7 +103,7 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
   }, [isAsking, query, search]);
   const statusText = () => {
     if (!search) return hasFailed ? failed : waiting;
-    if (found.length === 0) return asked && fill(words.none, { query: asked });
+    if (found.length === 0 && !row) return asked && fill(words.none, { query: asked });
     if (isNear) return words.near;
     return found.length === 1 ? words.countOne : fill(words.countMany, { count: found.length });
   };
@@ -121,25 +129,28 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
       <p id={`${id}hint`} css={line}>
         {words.hint}
       </p>
-      {isAsking ? (
-        <>
-          <p role="status" css={{ ...sized("small"), paddingTop: space[3], color: colour.text }}>
-            {statusText()}
-          </p>
-          <ResultList found={found} words={words} />
-        </>
-      ) : (
-        <>
-          <h2 css={tryThese}>{words.tryThese}</h2>
-          <SearchExamples
-            examples={words.examples}
-            onTry={(example) => {
-              write(example);
-              field.current?.focus();
-            }}
-          />
-        </>
-      )}
+      <AskedPart isRead={address !== undefined} asks="q" text={waiting}>
+        {isAsking ? (
+          <div css={results}>
+            <p role="status" css={{ ...sized("small"), paddingTop: space[3], color: colour.text }}>
+              {statusText()}
+            </p>
+            {search && asked && found.length === 0 && !row && <AskUs words={words} query={asked} />}
+            <ResultList row={row} found={found} words={words} />
+          </div>
+        ) : (
+          <>
+            <h2 css={tryThese}>{words.tryThese}</h2>
+            <SearchExamples
+              examples={words.examples}
+              onTry={(example) => {
+                write(example);
+                field.current?.focus();
+              }}
+            />
+          </>
+        )}
+      </AskedPart>
     </div>
   );
 }
@@ -147,6 +158,7 @@ export function SearchResults({ words }: { readonly words: Queries.SearchResults
 export const query = graphql`
   fragment SearchResults on SearchTextWords {
     hint clear tryThese examples none near countOne countMany group
+    ask { text button chat message }
     kinds { country subject guide service article page question institution office figure }
   }
 `;

@@ -3,7 +3,7 @@ import { fill } from "../lib/fill";
 import { monthName } from "../lib/months";
 import { above } from "../ui/layout/primitives";
 import { DayText } from "./day-text";
-import { type DatedStage, monthOf, monthText, nextStart, startName, startsAhead } from "./start-dates";
+import { type DatedStage, dayText, monthOf, nextStart, startName, startsAhead } from "./start-dates";
 import { beginText, missedText } from "./start-words";
 import type { PlacedIntake } from "./year-layout";
 
@@ -24,7 +24,7 @@ export function startText(intakes: readonly PlacedIntake[], today: Date): readon
   const late = next.stages.filter(({ isLate }) => isLate).map(({ name }) => name);
   const due = next.stages.find(({ isLate }) => !isLate);
   const after = startsAhead(intakes, next.start + 1, now)[0];
-  const date = `${today.getDate()} ${monthText(now)}`;
+  const date = dayText(today);
   return [
     missed.length > 0 ? missedText(missed, next) : fill(words.next, { date, start: startName(next) }),
     beginText(next, now),

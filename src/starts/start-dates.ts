@@ -12,6 +12,9 @@ export const monthOf = (day: Date): number => day.getFullYear() * YEAR + day.get
 /** `September 2027`. */
 export const monthText = (month: number): string => `${monthName(month % YEAR)} ${Math.floor(month / YEAR)}`;
 
+/** `5 September 2027`, by the visitor's clock. */
+export const dayText = (day: Date): string => `${day.getDate()} ${monthText(monthOf(day))}`;
+
 /** A stage in months since the year 0. */
 export interface DatedStage extends PlacedStage {
   /** Whether its months are over, so that it is due as soon as possible. */

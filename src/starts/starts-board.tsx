@@ -14,7 +14,7 @@ import { card, grid, overHead, pageEnd, row } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { CopyButton } from "../ui/links/copy-button";
 import { type DatesChoice, datesQuery, parseDates } from "./dates-address";
-import { monthOf, monthText } from "./start-dates";
+import { dayText } from "./start-dates";
 import { rowStyle, StartRow } from "./start-row";
 import { isChosen, type StartsCountry, startRows } from "./start-rows";
 
@@ -85,7 +85,7 @@ export function StartsBoard({ countries }: { readonly countries: readonly Starts
         <p role="status">
           {today
             ? fill(board.found, {
-                date: `${today.getDate()} ${monthText(monthOf(today))}`,
+                date: dayText(today),
                 open: inState("open"),
                 hurry: inState("hurry"),
                 total: shown.length,
@@ -103,7 +103,12 @@ export function StartsBoard({ countries }: { readonly countries: readonly Starts
             >
               {board.clear}
             </Button>
-            <CopyButton text={address} share={{ url: address }} words={frameWords.shareChoice} />
+            <CopyButton
+              text={address}
+              share={{ url: address }}
+              words={frameWords.shareChoice}
+              look="tertiary"
+            />
           </div>
         )}
       </div>

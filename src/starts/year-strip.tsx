@@ -6,7 +6,8 @@ import { monthName } from "../lib/months";
 import { levelAfter, useProfile } from "../star/profile";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
-import { disc, grid } from "../ui/layout/primitives";
+import { above, disc, grid } from "../ui/layout/primitives";
+import { MonthsLegend } from "./months-legend";
 import { NextStart } from "./next-start";
 import { intakesFor, whoseStart } from "./start-dates";
 import { type PlacedStage, placeIntakes } from "./year-layout";
@@ -78,6 +79,7 @@ export function YearStrip({ slug, intakes }: YearStripProps) {
     <section css={place} data-print="bare" aria-labelledby="year">
       <h3 id="year">{words.heading}</h3>
       <NextStart intakes={placed} />
+      <MonthsLegend css={above(4)} />
       <div css={lists}>
         {placed.map(({ stages, ...intake }) => (
           <div key={intake.month + whoseStart(intake)}>
@@ -110,7 +112,7 @@ export function YearStrip({ slug, intakes }: YearStripProps) {
         </p>
       ))}
       <p css={noteStyle}>
-        {words.plan} <Link to={`/dates?c=${slug}`}>{words.part.link}</Link>
+        <Link to={`/dates?c=${slug}`}>{words.part.link}</Link>
       </p>
     </section>
   );

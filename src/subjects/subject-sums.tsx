@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import subjectsWords from "../../content/words/subjects.json";
-import { countedBill, ownBill } from "../bill/own-bill";
+import { billOfLevel, countedBill } from "../bill/bill-of-level";
 import { degreeName, rangeText, yearText } from "../bill/sum-words";
 import { fill } from "../lib/fill";
 import { useHomeMoney } from "../money/use-home-money";
@@ -26,7 +26,7 @@ type Sum = Queries.SubjectSumFragment;
 /** The sum of a country's bill with the subject's own fee, if the sum names one; undefined without a bill. */
 function countedSum({ country, level, amounts, basis, facts }: Sum) {
   const finished = level === "master" ? "bachelor" : "class12";
-  const bill = ownBill(country, finished);
+  const bill = billOfLevel(country, finished);
   if (!bill) return undefined;
   const hasFee = facts.length > 0;
   const pay = bill.pay.map((line) => (hasFee && line.part === "fee" ? { ...line, amounts, basis } : line));

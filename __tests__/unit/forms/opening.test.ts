@@ -31,7 +31,7 @@ test.each([
   ["the address asks about none", ABOUT_DEAKIN, "", undefined],
   ["a page's own message", DRAFT, "?about=letters", undefined],
 ])("what the message is about: %s", (_name, message, search, name) => {
-  expect(askedAbout(message, search, openings)).toBe(name);
+  expect(askedAbout(message, search, openings)?.name).toBe(name);
 });
 
 test.each([

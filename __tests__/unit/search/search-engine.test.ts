@@ -39,6 +39,7 @@ const file: SearchFile = {
   ],
   ignored: ["how", "much", "is", "the", "in", "while", "you"],
   entries,
+  rows: [],
 };
 
 test.each([
@@ -99,6 +100,27 @@ test("of figures that a query meets, those in its measure come first, and ended 
     ],
   });
   expect(search("work hours").found.map(({ path }) => path)).toEqual(["/limit", "/wage", "/old"]);
+});
+
+test("a figure that only lies in the place that was looked for comes after the place itself", async () => {
+  const figure = {
+    ...entry("figure", "A room in Strelsau", "Ruritania", "/room", "90 crowns"),
+    also: "Living costs",
+  };
+  const office = entry("office", "Strelsau", "Ruritania", "/contact#s", "Branch office in Strelsau");
+  const search = await searchEngine({ ...file, entries: [figure, office] });
+  expect(search("strelsau").found.map(({ path, isAnswer }) => [path, isAnswer])).toEqual([
+    ["/contact#s", false],
+    ["/room", false],
+  ]);
+  expect(search("living strelsau").found[0]).toMatchObject({ path: "/room", isAnswer: true });
+});
+
+test("a row is found by its name and by other words for it, not by a part of it", async () => {
+  const rows = [{ name: "Tuition", lines: [["Ruritania", "9,000 crowns", "/figures#fee"]] as const }];
+  const search = await searchEngine({ ...file, rows });
+  for (const query of ["tuition", "How much is the fees?"]) expect(search(query).row?.name).toBe("Tuition");
+  expect(search("tuition ruritania").row).toBeUndefined();
 });
 
 test("no query breaks it, and an excerpt is a piece of the text", async () => {

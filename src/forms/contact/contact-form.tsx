@@ -2,9 +2,8 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
-import { lettering } from "../../theme/lettering";
 import { colour, from, rule, space, type } from "../../theme/tokens";
-import { grid, paper, stack } from "../../ui/layout/primitives";
+import { grid, paper, stack, tinted } from "../../ui/layout/primitives";
 import { sendContact } from "../api";
 import { useTextField } from "../fields/field";
 import { TextField } from "../fields/text-field";
@@ -14,13 +13,24 @@ import { askedAbout, containsInserted, type Opening, openAbout } from "./opening
 import { PhoneField } from "./phone-field";
 import { waitForPhones } from "./phone-library";
 
+const column = css({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  alignContent: "start",
+  [from.desktop]: { alignContent: "stretch", paddingLeft: space[11], borderLeft: rule.tear },
+});
+const inserted = css({
+  ...tinted("states"),
+  marginBottom: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  borderLeft: `6px solid ${colour.tag}`,
+  color: colour.heading,
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
 const message = css({
-  [from.desktop]: {
-    gridTemplateRows: "auto minmax(0, 1fr) auto",
-    alignContent: "stretch",
-    paddingLeft: space[11],
-    borderLeft: rule.tear,
-  },
+  gridRow: 2,
+  [from.desktop]: { gridTemplateRows: "auto minmax(0, 1fr) auto", alignContent: "stretch" },
   textarea: {
     lineHeight: "34px",
     paddingBlock: space[2],
@@ -36,9 +46,13 @@ const { contact: words } = formsWords;
 function AboutLine({ openings }: { readonly openings: readonly Opening[] }) {
   const { value: opening } = useTextField("message");
   // The exported HTML knows no address and no message yet.
-  const name = opening && askedAbout(opening, window.location.search, openings);
-  const text = name ? fill(words.about, { name }) : words.brought;
-  return name || containsInserted(opening) ? <p css={lettering.head}>{text}</p> : null;
+  const about = opening === "" ? undefined : askedAbout(opening, window.location.search, openings);
+  const text = about?.name ? fill(words.about, { name: about.name }) : words.brought;
+  return about || containsInserted(opening) ? (
+    <p css={inserted} data-inserted="">
+      {text}
+    </p>
+  ) : null;
 }
 
 interface ContactFormProps {
@@ -61,14 +75,23 @@ export function ContactForm({ to, openings }: ContactFormProps) {
       css={{ ...paper, padding: "clamp(20px, 4vw, 48px)" }}
     >
       <h2 id={headingId}>{words.heading}</h2>
-      <AboutLine openings={openings} />
       <div css={grid(5, { desktop: ["5 6", 11] })}>
         <div css={{ ...stack(5), alignContent: "start" }}>
           <TextField name="fullName" label={words.fields.fullName} autoComplete="name" isRequired />
           <TextField name="email" label={words.fields.email} type="email" autoComplete="email" isRequired />
           <PhoneField />
         </div>
-        <TextField name="message" label={words.fields.message} rows={7} isRequired css={message} />
+        <div css={column}>
+          <AboutLine openings={openings} />
+          <TextField
+            name="message"
+            label={words.fields.message}
+            place="write"
+            rows={7}
+            isRequired
+            css={message}
+          />
+        </div>
       </div>
     </SharedForm>
   );

@@ -14,14 +14,14 @@ function namedIn(search: string, openings: readonly Opening[]): Opening | undefi
   return openings.find(({ id }) => id === about);
 }
 
-/** Name of the institution in the address, while the message contains it. */
+/** The opening in the address, while the message contains its name or its text. */
 export function askedAbout(
   message: string,
   search: string,
   openings: readonly Opening[],
-): string | undefined {
-  const name = namedIn(search, openings)?.name;
-  return name && message.includes(name) ? name : undefined;
+): Opening | undefined {
+  const named = namedIn(search, openings);
+  return named && message.includes(named.name ?? named.text) ? named : undefined;
 }
 
 /** Replaces an empty message or an unchanged opening, never the visitor's text. */

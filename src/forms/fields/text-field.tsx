@@ -17,13 +17,16 @@ export interface TextFieldProps {
   readonly ask?: (value: string) => string | undefined;
   readonly autoComplete?: string;
   readonly isRequired?: boolean;
+  /** Id of its control, if links lead to it. */
+  readonly place?: string;
   readonly className?: string;
 }
 
 export function TextField(props: TextFieldProps) {
   const { name, label, type = "text", rows, ask, autoComplete, isRequired = false, className } = props;
   const { value, change, isBusy, isActive, focusing, error } = useTextField(name);
-  const id = useId();
+  const unique = useId();
+  const id = props.place ?? unique;
   const question = isActive || error ? undefined : ask?.(value);
   const hint = question ?? props.hint;
   const [hintId, errorId] = [`${id}hint`, `${id}error`];

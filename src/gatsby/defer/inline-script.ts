@@ -3,6 +3,7 @@ import { restoreFolds } from "../../ui/folds/entry-folds";
 import { goToNamed, openNamed } from "../../ui/folds/open-named";
 import { shutFirst } from "../../ui/folds/shut-first";
 import { repairAddress } from "../repair-address";
+import { markAsked } from "./asked";
 import { showWithoutScripts, whenScriptFails } from "./show-without-scripts";
 import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";
@@ -47,8 +48,11 @@ function startScripts({ path, compilation, scripts, data }: PageScripts, onFailu
   for (const href of data) add(document.createElement("link"), { ...preload, href });
 }
 
-/** The same on all pages, so that one CSP hash allows it; the data before it differs. */
-export function startLater(): void {
+/**
+ * The same on all pages, so that one CSP hash allows it; the data before it differs.
+ * @param isAsked whether the page waits for its scripts, which then start at once
+ */
+export function startLater(isAsked: boolean): void {
   const block = document.currentScript?.previousElementSibling?.textContent;
   if (!block) return;
   const page: PageScripts = JSON.parse(block);
@@ -57,19 +61,22 @@ export function startLater(): void {
     followLink();
     showWithoutScripts();
   };
-  whenWanted(() => {
+  const start = () => {
     whenScriptFails(giveUp);
-    const start = () => startScripts(page, giveUp);
+    const begin = () => startScripts(page, giveUp);
     const [pageFiles] = page.data;
-    if (page.path === NOT_FOUND && pageFiles) bringNotFound(pageFiles).then(start, start);
-    else start();
-  });
+    if (page.path === NOT_FOUND && pageFiles) bringNotFound(pageFiles).then(begin, begin);
+    else begin();
+  };
+  if (isAsked) start();
+  else whenWanted(start);
 }
 
 // Must run before the router, which reads the address when its file is evaluated.
 repairAddress();
 markProfile();
+const isAsked = markAsked();
 shutFirst();
 if (!restoreFolds()) openNamed();
 window.addEventListener("hashchange", goToNamed);
-startLater();
+startLater(isAsked);

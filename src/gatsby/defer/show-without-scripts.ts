@@ -3,6 +3,8 @@ import { HYDRATED } from "./taps";
 /** Shows the content of each `noscript`, as the scripts did not load or parse; removes it if they start later. */
 export function showWithoutScripts(): void {
   const shown: Element[] = [];
+  // The HTML's own state is better than a place that waits for ever.
+  delete document.documentElement.dataset.asked;
   for (const place of document.querySelectorAll("noscript:not([data-shown])")) {
     place.setAttribute("data-shown", "");
     const holder = document.createElement("template");

@@ -5,7 +5,13 @@ import institutionsWords from "../../../content/words/institutions.json";
 import numbersWords from "../../../content/words/numbers.json";
 import type { Fact } from "../../figures/definition";
 import { factText, stateOfFact, withAge } from "../../figures/node/fact-state";
-import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
+import {
+  SEARCH_FILE,
+  type SearchEntry,
+  type SearchFile,
+  type SearchKind,
+  type SearchRow,
+} from "../../search/search-file";
 import { buildDay } from "../build-day";
 import { type PlaceNames, placeOf } from "./figures-file";
 import { writePublicFile } from "./write-file";
@@ -160,6 +166,19 @@ function figureEntries(facts: readonly Fact[], places: PlaceNames): SearchEntry[
   }));
 }
 
+/** The rows that all countries have, each with its values in the countries' own currencies. */
+function searchRows({ allCountry }: Data): SearchRow[] {
+  return Object.entries(numbersWords.rows).flatMap(([id, name]) => {
+    const lines = allCountry.nodes.flatMap(({ name: country, path: guide, numbers }): SearchRow["lines"] => {
+      const number = numbers.find(({ row }) => row === id);
+      const value = number?.statement ?? number?.text;
+      const [fact] = number?.facts ?? [];
+      return value ? [[country, value, fact ? `/figures#${fact.id}` : guide]] : [];
+    });
+    return lines.length > 1 ? [{ name, lines }] : [];
+  });
+}
+
 /** Writes the search's data: pages with their chapters and questions, institutions, branches and figures. */
 export async function writeSearchFile(
   graphql: BuildArgs["graphql"],
@@ -193,6 +212,7 @@ export async function writeSearchFile(
         nodes {
           name path title description intro suits thinkAgain
           cities { name known climate }
+          numbers { row statement text facts { id: jsonId } }
           searched { ...SearchedPart }
           questions { searched { ...SearchedPart } }
         }
@@ -239,6 +259,6 @@ export async function writeSearchFile(
     ...branchEntries(data),
     ...figureEntries(facts, places),
   ];
-  const file: SearchFile = { synonyms, ignored, entries };
+  const file: SearchFile = { synonyms, ignored, entries, rows: searchRows(data) };
   await writePublicFile(SEARCH_FILE, JSON.stringify(file));
 }

@@ -26,12 +26,13 @@ const stamp = css({
   [from.desktop]: { display: "block", alignSelf: "center", transform: "rotate(2deg)" },
 });
 
-interface PageHeadProps {
+export interface PageHeadProps {
   readonly page: {
     readonly title: string;
     /** Name in the breadcrumbs, if it differs from the title. */
     readonly crumb?: string | null;
     readonly heading: string;
+    /** Left out if empty. */
     readonly intro: string;
     readonly stamp?: PictureFile | null;
     readonly alt?: string | null;
@@ -59,7 +60,7 @@ export function PageHead({ page, above = [], ground, children, className }: Page
         <h1 css={title} tabIndex={-1}>
           {page.heading}
         </h1>
-        <p css={{ ...lettering.lead, maxWidth: "36em", marginTop: space[5] }}>{page.intro}</p>
+        {page.intro && <p css={{ ...lettering.lead, maxWidth: "36em", marginTop: space[5] }}>{page.intro}</p>}
         {children}
         {page.stamp && (
           <div css={stamp} data-head-stamp="">

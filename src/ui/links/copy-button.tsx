@@ -16,6 +16,7 @@ interface CopyButtonProps {
   readonly text: string;
   /** Data for sharing with another app, where the browser can share; only use it in a part that scripts render. */
   readonly share?: ShareData;
+  readonly look?: "secondary" | "tertiary";
 }
 
 /** Copies a text. @returns false if the browser has no clipboard or refuses access */
@@ -52,7 +53,7 @@ function CopyByHand({ label, text }: CopyByHandProps) {
   );
 }
 
-export function CopyButton({ words, text, share }: CopyButtonProps) {
+export function CopyButton({ words, text, share, look = "secondary" }: CopyButtonProps) {
   const [canShare, setCanShare] = useState(() => share !== undefined && "share" in navigator);
   /** Copies since the last confirmation ended. */
   const [copies, setCopies] = useState(0);
@@ -83,7 +84,7 @@ export function CopyButton({ words, text, share }: CopyButtonProps) {
   };
   return (
     <>
-      <Button look="secondary" disabled={text === ""} onClick={() => void press()}>
+      <Button look={look} disabled={text === ""} onClick={() => void press()}>
         {canShare ? words.share : words.copy}
       </Button>
       <span role="status">{copies > 0 && words.copied}</span>

@@ -71,7 +71,7 @@ interface BoardRowProps {
 export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowProps) {
   const { name: title, code, path, funds } = country;
   const [first] = funds?.facts ?? [];
-  const isFigure = first !== undefined && !funds?.statement;
+  const isFigure = first !== undefined;
   return (
     <li css={oneRow}>
       <span css={[plate, atHome && { ...tinted("band"), color: colour.heading }]} aria-hidden="true">
@@ -81,7 +81,7 @@ export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowP
         {title}
       </Link>
       <span css={local}>
-        <span>{funds?.statement ?? funds?.text}</span>
+        <span>{funds?.text}</span>
         {isFigure && funds?.short && (
           <small css={{ ...sized("small"), color: colour.onDarkMuted }}>{funds.short}</small>
         )}

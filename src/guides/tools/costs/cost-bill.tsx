@@ -70,7 +70,7 @@ export function CostBill({
           </select>
         </KeptForm>
         {chosen && (
-          <div key={chosen.path}>
+          <div key={chosen.path} css={{ maxWidth: "860px" }}>
             <Bill id="worksheet-bill" country={chosen} />
             <div css={row([2, 5])} data-print="no">
               <Button look="ink" onClick={printAlone}>

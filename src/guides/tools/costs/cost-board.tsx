@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import guidesWords from "../../../../content/words/guides.json";
 import panel from "../../../../content/words/numbers.json";
 import { fill } from "../../../lib/fill";
@@ -9,7 +9,7 @@ import { RatesLine } from "../../../money/rates-line";
 import { useHomeCurrency } from "../../../money/use-home-currency";
 import { useRates } from "../../../money/use-home-money";
 import { colour, from, radius, rule, size, space, type } from "../../../theme/tokens";
-import { lineOf, row } from "../../../ui/layout/primitives";
+import { fitting, grid, lineOf, row, target } from "../../../ui/layout/primitives";
 import { BoardRow } from "./board-row";
 
 const board = css({
@@ -35,6 +35,15 @@ const foot = css({
   fontSize: type.small,
   lineHeight: 1.4,
   [from.tablet]: { padding: `${space[3]} ${space[8]} ${space[5]}` },
+});
+
+/** The countries whose amount nobody publishes, in one row. */
+const withoutFigure = css({
+  ...grid([0, 5], fitting("13rem")),
+  padding: `${space[2]} ${space[4]}`,
+  borderTop: rule.onDark,
+  a: { ...target, color: colour.onDark, fontWeight: 700 },
+  [from.tablet]: { paddingInline: space[8] },
 });
 
 /** The conditions of the amounts, in a fold below all rows, as they would enlarge each row. */
@@ -81,6 +90,8 @@ export function CostBoard({ countries }: { readonly countries: readonly Country[
     countries.filter(({ funds }) => funds),
     rates,
   );
+  const known = rows.filter(({ funds }) => !funds?.statement);
+  const unset = rows.filter(({ funds }) => funds?.statement);
   const shown = rows.flatMap(({ funds }) => (funds?.statement ? [] : (funds?.currency ?? [])));
   return (
     <section id="funds" css={board} data-print="box" aria-labelledby="funds-name">
@@ -92,7 +103,7 @@ export function CostBoard({ countries }: { readonly countries: readonly Country[
         <CurrencySwitch />
       </div>
       <ol>
-        {rows.map((country) => {
+        {known.map((country) => {
           const { funds } = country;
           const atHome =
             funds?.currency && !funds.statement
@@ -109,6 +120,18 @@ export function CostBoard({ countries }: { readonly countries: readonly Country[
             />
           );
         })}
+        {unset.length > 0 && (
+          <li css={withoutFigure}>
+            {unset.map(({ name, path, funds }) => (
+              <span key={path}>
+                <Link to={`${path}#numbers`} aria-label={fill(panel.heading, { name })}>
+                  {name}
+                </Link>{" "}
+                {funds?.statement}
+              </span>
+            ))}
+          </li>
+        )}
       </ol>
       <div css={foot}>
         <details css={conditions}>

@@ -1,7 +1,7 @@
 import guidesWords from "../../../../content/words/guides.json";
 import { asGiven, rateBetween } from "../../../money/home-money";
 import { useRates } from "../../../money/use-home-money";
-import { rupees } from "./rupees";
+import { rupees } from "./instalment";
 import { loanTable } from "./table-style";
 
 const { left: words } = guidesWords.repayment;
