@@ -66,7 +66,7 @@ test("what happens after writing stands beside the buttons of both forms and at 
       "We speak English and Twi.",
       "It costs nothing, and your number stays with us.",
     ])
-      await page.getByRole("main").getByText(line, { exact: true }).waitFor();
+      await page.getByRole("main").getByText(line, { exact: true }).first().waitFor();
   }
 });
 
