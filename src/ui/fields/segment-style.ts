@@ -4,6 +4,8 @@ import { centred } from "../layout/primitives";
 
 export const group = css({
   display: "flex",
+  // In a block it would fill the line, and its last cell would end before its frame.
+  width: "fit-content",
   border: rule.onDark,
   borderRadius: radius.button,
   overflow: ["hidden", "clip"],
@@ -17,7 +19,7 @@ export const cell = css({
   fontSize: type.small,
   fontWeight: 600,
   cursor: "pointer",
-  "& + &": { borderLeft: rule.onDark },
+  "& + &": { borderInlineStart: rule.onDark },
   "&:has(:checked)": { background: colour.onDarkWarm, color: colour.heading, fontWeight: 700 },
   "&:has(:focus-visible)": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },
   "&:has(:checked):has(:focus-visible)": { outlineColor: colour.focus },
