@@ -8,6 +8,8 @@ export const sheet = css({
   ...paper,
   position: "relative",
   padding: `${space[5]} ${space[5]}`,
+  // The turned word is wider than the paper.
+  overflow: ["hidden", "clip"],
   // The word across the paper, behind its lines.
   "&::before": {
     content: "attr(data-example)",
