@@ -80,7 +80,7 @@ const notes = css({
   h2: { flex: "1 1 16rem", ...titled("fact", 800, 1.15) },
   p: { flexBasis: "100%", ...lettering.small },
 });
-const ruler = css({ marginTop: space[8], h2: titled("fact", 800, 1.15), p: lettering.small });
+const ruler = css({ marginBottom: space[8], h3: lettering.head, p: lettering.small });
 const foot = css({ ...stack(2), maxWidth: "60em", marginTop: space[5], ...lettering.small });
 
 /** How many countries within the budget its sentence names. */
@@ -147,11 +147,6 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
           onShow={show}
         />
       </div>
-      <section css={ruler} aria-labelledby="ruler-name" data-print="no">
-        <h2 id="ruler-name">{rulerWords.heading}</h2>
-        <p>{rulerWords.lead}</p>
-        <Ruler countries={countries} />
-      </section>
       <noscript>
         <p css={foot}>{words.still}</p>
       </noscript>
@@ -195,6 +190,13 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
             </p>
           )}
         </div>
+        {!isSide && (
+          <section css={ruler} aria-labelledby="ruler-name" data-print="no">
+            <h3 id="ruler-name">{rulerWords.heading}</h3>
+            <p>{rulerWords.askedLead}</p>
+            <Ruler countries={countries} isAsked />
+          </section>
+        )}
         {!isSide && budget !== undefined && within < FEW && (
           <BudgetWays
             ways={ways}

@@ -1,21 +1,11 @@
 import { css } from "@emotion/react";
-import { type ChangeEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import finder from "../../content/words/finder.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
-import {
-  budgetChoices,
-  budgetIn,
-  type Criteria,
-  type Criterion,
-  choices,
-  keys,
-  noCriteria,
-  oneOf,
-} from "../star/criteria";
-import { keepProfile } from "../star/profile";
+import { budgetChoices, type Criteria, type Criterion, choices, keys, oneOf } from "../star/criteria";
 import { lettering } from "../theme/lettering";
-import { colour, font, from, rule, shadow, size, space, type } from "../theme/tokens";
+import { colour, font, from, rule, shadow, size, space, type, withHover } from "../theme/tokens";
 import { ownArrow } from "../ui/fields/control-style";
 import { ends, grid, ticket } from "../ui/layout/primitives";
 
@@ -66,7 +56,7 @@ const stub = css({
   ...lettering.figure,
   textAlign: "left",
   cursor: "pointer",
-  "&:hover": { background: colour.onDarkWarm },
+  [withHover]: { "&:hover": { background: colour.onDarkWarm } },
   "&:focus-visible": { outlineOffset: "-6px" },
   small: { font: `600 ${type.small}/1.3 ${font.text}` },
   [from.tablet]: { gridColumn: "1 / -1" },
@@ -85,28 +75,20 @@ const stub = css({
 
 interface FinderPassProps {
   readonly writeRupees: (rupees: number) => string;
-  readonly criteria?: Criteria;
-  /** Called on each answer; without it the form leads to the comparison. */
-  readonly onCriterion?: (name: Criterion, value: string) => void;
+  readonly criteria: Criteria;
+  /** Called on each answer. */
+  readonly onCriterion: (name: Criterion, value: string) => void;
+  /** Without it the form leads to the comparison. */
   readonly onShow?: () => void;
 }
 
-function keepChosen(form: HTMLFormElement): void {
-  const data = new FormData(form);
-  const chosen = (name: string) => String(data.get(name) ?? "");
-  keepProfile({
-    finished: oneOf(chosen(keys.finished), choices.finished),
-    budget: budgetIn(chosen(keys.budget)),
-  });
-}
-
 /** The form, drawn as a boarding pass, that finds countries; it works without scripts. */
-export function FinderPass({ writeRupees, criteria = noCriteria, onCriterion, onShow }: FinderPassProps) {
+export function FinderPass({ writeRupees, criteria, onCriterion, onShow }: FinderPassProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as later choices are events
   useEffect(() => {
-    if (!form.current || !onCriterion) return;
+    if (!form.current) return;
     const chosen = new FormData(form.current);
     for (const name of ["finished", "budget", "priority"] as const) {
       // A choice made before scripts ran: React heard no event, and would show it without counting it.
@@ -144,10 +126,9 @@ export function FinderPass({ writeRupees, criteria = noCriteria, onCriterion, on
       action="/compare"
       aria-label={finder.name}
       onSubmit={(event) => {
-        if (onShow) {
-          event.preventDefault();
-          onShow();
-        } else keepChosen(event.currentTarget);
+        if (!onShow) return;
+        event.preventDefault();
+        onShow();
       }}
       data-print="no"
     >
@@ -159,13 +140,8 @@ export function FinderPass({ writeRupees, criteria = noCriteria, onCriterion, on
               id={id + keys[name]}
               name={keys[name]}
               css={[control, ownArrow, { paddingRight: space[8], backgroundPosition: "right 6px center" }]}
-              {...(onCriterion
-                ? {
-                    value: criteria[name],
-                    onChange: (event: ChangeEvent<HTMLSelectElement>) =>
-                      onCriterion(name, event.target.value),
-                  }
-                : { defaultValue: "" })}
+              value={criteria[name]}
+              onChange={(event) => onCriterion(name, event.target.value)}
             >
               <option value="">{none}</option>
               {options.map(({ value, text }) => (

@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import startsWords from "../../content/words/starts.json";
 import { FinderPass } from "../compare/finder-pass";
 import { homeText } from "../money/home-money";
+import { useBudget } from "../ruler/use-budget";
+import { budgetIn, type Criteria, type Criterion, choices, oneOf } from "../star/criteria";
 import { lettering } from "../theme/lettering";
 import { colour, from, phone, space } from "../theme/tokens";
 import { AfterWriting } from "../ui/cards/after-writing";
@@ -68,8 +70,8 @@ const paid = css({
 const languages = css({ ...onlyBelow("desktop"), color: colour.heading, fontWeight: 600 });
 const talk = css({
   ...row([3, 8]),
-  // Phones have the button in the bar at the foot; here they have the first link, and what follows the button.
-  "& > p, & > a:not(:first-of-type)": { [phone]: { display: "none" } },
+  // Phones have the button in the bar at the foot; here they have the last link, and what follows the button.
+  "& > p, & > a:not(:last-of-type)": { [phone]: { display: "none" } },
   marginTop: space[5],
   [from.tablet]: { marginTop: space[8], columnGap: space[5] },
   p: { ...onlyFrom("desktop"), color: colour.heading, fontWeight: 600 },
@@ -83,6 +85,14 @@ interface HeroProps {
 
 export function Hero({ home: { hero }, children }: HeroProps) {
   const id = useId();
+  const { told, tell } = useBudget();
+  const [priority, setPriority] = useState<Criteria["priority"]>("");
+  // The pass and the ruler below it are two handles of the same answers.
+  const answer = (name: Criterion, value: string) => {
+    if (name === "priority") setPriority(oneOf(value, choices.priority));
+    else if (name === "finished") tell({ finished: oneOf(value, choices.finished) });
+    else tell({ budget: budgetIn(value) });
+  };
   return (
     <section aria-labelledby={id}>
       <div css={poster}>
@@ -98,14 +108,18 @@ export function Hero({ home: { hero }, children }: HeroProps) {
           <div css={languages}>{children}</div>
         </Container>
         <Container css={{ ...above(5), [from.desktop]: { marginTop: 0 } }}>
-          <FinderPass writeRupees={(rupees) => homeText([rupees], "INR")} />
+          <FinderPass
+            writeRupees={(rupees) => homeText([rupees], "INR")}
+            criteria={{ ...told, priority }}
+            onCriterion={answer}
+          />
         </Container>
       </div>
       <Container css={talk}>
         <p>{hero.talk}</p>
-        <Link to="/dates">{startsWords.part.heading}</Link>
         <ContentButton link={hero.primary} look="primary" />
         <ContentButton link={hero.secondary} look="tertiary" />
+        <Link to="/dates">{startsWords.part.heading}</Link>
         <AfterWriting css={onlyBelow("tablet")} />
       </Container>
     </section>

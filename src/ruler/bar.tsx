@@ -5,6 +5,13 @@ import { endsOf, inRupees, type Span, type Sum } from "./standing";
 
 const HEIGHT = "14px";
 
+/** Beside the bars: names at their start, amounts at their end. */
+export const besideBars = {
+  tablet: { name: "7rem", amount: "10.5rem" },
+  desktop: { name: "9.5rem", amount: "17rem" },
+} as const;
+export const BAR_GAP = "8px";
+
 /** The parts of a sum in their order on the bar. */
 export const partColours: Readonly<Record<string, string>> = {
   fee: colour.band,

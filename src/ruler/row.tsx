@@ -6,9 +6,11 @@ import { fill } from "../lib/fill";
 import { useHomeMoney, useRates } from "../money/use-home-money";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, space, type, withHover } from "../theme/tokens";
-import { stack, target } from "../ui/layout/primitives";
-import { Bar } from "./bar";
+import { stack, target, tracks } from "../ui/layout/primitives";
+import { BAR_GAP, Bar, besideBars } from "./bar";
 import { rupeesText, type Span, type Sum, type standing } from "./standing";
+
+const { tablet, desktop } = besideBars;
 
 const fold = css({
   position: "relative",
@@ -27,12 +29,14 @@ const fold = css({
   },
   [from.tablet]: {
     summary: {
-      gridTemplateColumns: "9.5rem minmax(0, 1fr) 17rem",
+      gridTemplateColumns: tracks(`${tablet.name} 1 ${tablet.amount}`),
+      columnGap: BAR_GAP,
       alignItems: "center",
       paddingBlock: space[2],
       "& > div": { gridColumn: 2, gridRow: 1 },
     },
   },
+  [from.desktop]: { summary: { gridTemplateColumns: tracks(`${desktop.name} 1 ${desktop.amount}`) } },
 });
 const title = css({
   position: "relative",
@@ -66,7 +70,8 @@ const parts = css({
   padding: `${space[2]} 0 ${space[5]}`,
   fontSize: type.small,
   lineHeight: 1.4,
-  [from.tablet]: { marginInlineStart: "calc(9.5rem + 12px)", maxWidth: "40em" },
+  [from.tablet]: { marginInlineStart: `calc(${tablet.name} + ${BAR_GAP})`, maxWidth: "40em" },
+  [from.desktop]: { marginInlineStart: `calc(${desktop.name} + ${BAR_GAP})` },
   li: { display: "grid", gridTemplateColumns: "9rem minmax(0, 1fr)", gap: space[3] },
   b: lettering.strong,
   a: { ...target, fontWeight: 700 },

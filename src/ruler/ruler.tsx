@@ -11,8 +11,8 @@ import { levelAfter } from "../star/profile";
 import { lettering } from "../theme/lettering";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
-import { above, row } from "../ui/layout/primitives";
-import { partColours } from "./bar";
+import { above, row, stack } from "../ui/layout/primitives";
+import { BAR_GAP, besideBars, partColours } from "./bar";
 import { partName, RulerRow } from "./row";
 import { byStanding, endsOf, paid, rupeesText, type Span, scaleOf, standing } from "./standing";
 import { useBudget } from "./use-budget";
@@ -25,7 +25,14 @@ const money = css({
   "& > div": { ...row([0, 3]), alignItems: "baseline" },
   label: lettering.label,
   output: lettering.sum,
-  input: { display: "block", width: "100%", height: "40px", margin: 0, accentColor: colour.accent },
+  input: {
+    display: "block",
+    // The thumb's middle, not its edge, stands at the ends of the bars.
+    width: "calc(100% + 16px)",
+    height: "40px",
+    margin: "0 -8px",
+    accentColor: colour.accent,
+  },
 });
 const marks = css({
   position: "relative",
@@ -39,12 +46,22 @@ const marks = css({
     transform: "translateX(-50%)",
     "[dir=rtl] &": { transform: "translateX(50%)" },
   },
-  "span:first-of-type": { transform: "none" },
-  "span:last-of-type": { insetInlineStart: "auto", insetInlineEnd: 0, transform: "none" },
+  "span:first-of-type, span:last-of-type": { transform: "none" },
+  "span:last-of-type": { insetInlineStart: "auto", insetInlineEnd: 0 },
+  // There is room for every second amount, counted from the end.
+  "span:nth-last-of-type(even):not(:first-of-type)": {
+    display: "none",
+    [from.desktop]: { display: "block" },
+  },
 });
 /** As wide as the bars. */
 const beside = css({
-  [from.tablet]: { marginInlineStart: "calc(9.5rem + 12px)", marginInlineEnd: "calc(17rem + 12px)" },
+  [from.tablet]: {
+    marginInline: `calc(${besideBars.tablet.name} + ${BAR_GAP}) calc(${besideBars.tablet.amount} + ${BAR_GAP})`,
+  },
+  [from.desktop]: {
+    marginInline: `calc(${besideBars.desktop.name} + ${BAR_GAP}) calc(${besideBars.desktop.amount} + ${BAR_GAP})`,
+  },
 });
 const list = css({ listStyle: "none", padding: 0, borderBottom: rule.thin });
 const legend = css({ ...row([1, 4]), ...lettering.small, ...above(3), listStyle: "none", padding: 0 });
@@ -83,10 +100,12 @@ const asList = <Value,>(value: Value | undefined): Value[] => (value === undefin
 
 interface RulerProps {
   readonly countries: readonly Queries.RulerCountryFragment[];
+  /** Whether the page itself asks for studies, budget and currency. */
+  readonly isAsked?: boolean;
 }
 
 /** What each country costs as a bar, and across all bars the family's budget. */
-export function Ruler({ countries }: RulerProps) {
+export function Ruler({ countries, isAsked = false }: RulerProps) {
   const id = useId();
   const rates = useRates();
   const home = useHomeMoney();
@@ -130,36 +149,40 @@ export function Ruler({ countries }: RulerProps) {
           nameOf={(one) => words.switches[one]}
           onChoose={setSpan}
         />
-        <Choice
-          label={words.switches.level}
-          values={["class12", "bachelor"]}
-          value={finished}
-          nameOf={(one) => words.switches[levels[one]]}
-          onChoose={(one) => tell({ finished: one })}
-        />
+        {!isAsked && (
+          <Choice
+            label={words.switches.level}
+            values={["class12", "bachelor"]}
+            value={finished}
+            nameOf={(one) => words.switches[levels[one]]}
+            onChoose={(one) => tell({ finished: one })}
+          />
+        )}
       </div>
-      <div css={[money, beside]} data-needs-script>
-        <div>
-          <label htmlFor={id}>{words.budget}</label>
-          <output htmlFor={id}>
-            {amount === undefined ? words.none : rupeesText(amount, home.home, rates)}
-          </output>
+      {!isAsked && (
+        <div css={[money, beside]} data-needs-script>
+          <div>
+            <label htmlFor={id}>{words.budget}</label>
+            <output htmlFor={id}>
+              {amount === undefined ? words.none : rupeesText(amount, home.home, rates)}
+            </output>
+          </div>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={most}
+            step={1}
+            value={shown || "0"}
+            aria-valuetext={amount === undefined ? words.none : homeText([amount], "INR")}
+            onChange={({ target }) => setMoving(target.value === "0" ? "" : target.value)}
+            onPointerUp={letGo}
+            onKeyUp={letGo}
+            onBlur={letGo}
+            data-print="no"
+          />
         </div>
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={most}
-          step={1}
-          value={shown || "0"}
-          aria-valuetext={amount === undefined ? words.none : homeText([amount], "INR")}
-          onChange={({ target }) => setMoving(target.value === "0" ? "" : target.value)}
-          onPointerUp={letGo}
-          onKeyUp={letGo}
-          onBlur={letGo}
-          data-print="no"
-        />
-      </div>
+      )}
       <div css={[marks, beside]} aria-hidden="true">
         {Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step).map((at) => (
           <span key={at} style={{ "--at": `${(at / end) * 100}%` }}>
@@ -197,10 +220,12 @@ export function Ruler({ countries }: RulerProps) {
         <li>{words.more}</li>
         <li>{words.torn}</li>
       </ul>
-      <div css={above(3)}>
-        <CurrencySwitch isOnLight />
-      </div>
-      <RatesLine css={lettering.small} currencies={drawn.map(({ sum }) => sum.currency)} />
+      {!isAsked && (
+        <div css={[stack(2), above(3)]}>
+          <CurrencySwitch isOnLight />
+          <RatesLine css={lettering.small} currencies={drawn.map(({ sum }) => sum.currency)} />
+        </div>
+      )}
     </div>
   );
 }

@@ -20,8 +20,6 @@ export interface Criteria {
   readonly priority: (typeof choices.priority)[number] | "";
 }
 
-export const noCriteria: Criteria = { finished: "", budget: "", priority: "" };
-
 export const oneOf = <Choice extends string>(value: string | null, from: readonly Choice[]): Choice | "" =>
   from.find((choice) => choice === value) ?? "";
 
