@@ -4,7 +4,7 @@ import words from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { MAX_COUNTRIES } from "../star/plan";
-import { colour, radius, rule, size, space } from "../theme/tokens";
+import { colour, from, radius, rule, size, space, withHover } from "../theme/tokens";
 import { lineOf, onlyBelow, row, scripted } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 
@@ -15,7 +15,7 @@ const bar = css({
   padding: 0,
   border: 0,
   legend: { padding: `0 0 ${space[2]}`, color: colour.heading, fontWeight: 700 },
-  button: { marginLeft: space[3] },
+  button: { [from.desktop]: { marginLeft: space[3] } },
   ...scripted,
 });
 const chip = css({
@@ -29,7 +29,9 @@ const chip = css({
   fontWeight: 600,
   cursor: "pointer",
   input: { width: "18px", height: "18px", margin: 0, accentColor: colour.heading },
-  "&:hover, &:has(:checked)": { background: colour.awards },
+  "&:has(:checked)": { background: colour.awards },
+  // On a touch screen a hover that stays would look like a choice.
+  [withHover]: { "&:hover": { background: colour.awards } },
   "&:has(:disabled)": {
     borderColor: colour.line,
     background: "none",

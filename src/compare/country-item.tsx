@@ -6,7 +6,7 @@ import numbersWords from "../../content/words/numbers.json";
 import { mainRows, rowNames } from "../figures/rows";
 import type { Criteria } from "../star/criteria";
 import { PlanStar } from "../star/plan-star";
-import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
+import { colour, font, from, phone, rule, shadow, space, type, withHover } from "../theme/tokens";
 import { grid, thickLine, tracks, unseen } from "../ui/layout/primitives";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -40,7 +40,7 @@ const head = css({
     textDecorationColor: colour.line,
     ...thickLine,
   },
-  "& :is(h3, h4) a:hover": { textDecorationColor: "currentcolor" },
+  [withHover]: { "& :is(h3, h4) a:hover": { textDecorationColor: "currentcolor" } },
 });
 const cells = css({
   "& > div": { padding: `${space[2]} ${space[3]} ${space[3]}`, borderTop: rule.thin },
@@ -59,7 +59,7 @@ const inLineStyle = css({
     boxShadow: "none",
     "& + li": { borderTop: rule.thin, alignItems: "center" },
     dl: {
-      gridTemplateColumns: "minmax(0, 7fr) repeat(4, minmax(0, 5fr))",
+      gridTemplateColumns: "minmax(0, 10fr) repeat(4, minmax(0, 5fr))",
       height: "100%",
       "& > div": { padding: space[3], borderTop: 0, borderLeft: rule.thin },
       "& > [data-row=sum]": { gridColumn: "auto" },
@@ -84,6 +84,8 @@ const inColumn = css({
     // Its name stands in the bar above.
     "& :is(h3, h4) a": { gridTemplateColumns: "84px" },
     "& :is(h3, h4) a > span": unseen,
+    // A range of money fits on one line.
+    "& > dl > [data-row=sum] > dd > span:first-of-type": { fontSize: type.h3 },
   },
 });
 const fits = css({

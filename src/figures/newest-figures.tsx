@@ -3,7 +3,7 @@ import words from "../../content/words/figures.json";
 import numbersWords from "../../content/words/numbers.json";
 import { dayText } from "../lib/months";
 import { lettering, titled } from "../theme/lettering";
-import { colour, from, rule, space } from "../theme/tokens";
+import { colour, from, rule, space, withHover } from "../theme/tokens";
 import { coverLink, grid } from "../ui/layout/primitives";
 import type { Place } from "./figure-sections";
 
@@ -23,7 +23,7 @@ const list = css({
     [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", padding: space[3], borderBottom: 0 },
   },
   a: { ...coverLink, color: colour.heading, fontWeight: 600, textDecoration: "none" },
-  "li:hover a": { textDecoration: "underline" },
+  [withHover]: { "li:hover a": { textDecoration: "underline" } },
   b: {
     ...lettering.head,
     fontVariantNumeric: "tabular-nums",

@@ -10,7 +10,7 @@ import { useRates } from "../money/use-home-money";
 import { budgetOf } from "../star/criteria";
 import { MAX_INSTITUTIONS, type Plan } from "../star/plan";
 import { lettering, sized } from "../theme/lettering";
-import { colour, font, rule, size, space, type } from "../theme/tokens";
+import { colour, font, rule, size, space, type, withHover } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { above, card, fitting, grid, lineOf } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
@@ -25,7 +25,7 @@ const head = css({
   alignItems: "center",
   h3: { font: `800 ${type.fact}/1.05 ${font.heading}`, overflowWrap: "normal" },
   a: { color: colour.heading, textDecoration: "none" },
-  "a:hover": { textDecoration: "underline" },
+  [withHover]: { "a:hover": { textDecoration: "underline" } },
 });
 const parts = css({
   ...grid(5, fitting("15rem")),

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { KeyboardEvent, RefObject } from "react";
 import frameWords from "../../content/words/frame.json";
 import { lettering } from "../theme/lettering";
-import { colour, font, from, radius, rule, size, space, type } from "../theme/tokens";
+import { colour, font, from, radius, rule, size, space, type, withHover } from "../theme/tokens";
 import { centred } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 
@@ -41,7 +41,7 @@ const clearer = css({
   borderRadius: radius.button,
   background: "none",
   color: colour.muted,
-  "&:hover": { background: colour.awards, color: colour.heading },
+  [withHover]: { "&:hover": { background: colour.awards, color: colour.heading } },
   [from.tablet]: { right: `calc(${BUTTON} + ${space[2]})` },
 });
 const go = css({
@@ -57,7 +57,7 @@ const go = css({
   color: colour.onDark,
   font: `700 ${type.text}/1.2 ${font.text}`,
   cursor: "pointer",
-  "&:hover": { textDecoration: "underline" },
+  [withHover]: { "&:hover": { textDecoration: "underline" } },
 });
 
 interface SearchFieldProps {
