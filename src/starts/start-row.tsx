@@ -4,7 +4,7 @@ import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
 import { monthName } from "../lib/months";
 import { lettering, titled } from "../theme/lettering";
-import { colour, from, rule, space, type } from "../theme/tokens";
+import { colour, from, phone, rule, space, type } from "../theme/tokens";
 import { grid, tag } from "../ui/layout/primitives";
 import { monthText, startName, whoseStart } from "./start-dates";
 import { type StartRow as Row, stageOf } from "./start-rows";
@@ -23,15 +23,25 @@ export const rowStyle = css(grid([1, 4], { phone: "1 1", desktop: ["17 19 20 20 
   "th, td": { textAlign: "left", fontWeight: 400 },
 });
 const name = css({ ...titled("article", 800, 1.25), small: { display: "block", ...lettering.hint } });
-const label = css({ display: "block", ...lettering.hint, [from.desktop]: { display: "none" } });
+const label = css({
+  display: "block",
+  ...lettering.hint,
+  // The months below stand on one line, however their labels break.
+  [phone]: { display: "grid", alignItems: "end", minHeight: "2.7em" },
+  [from.desktop]: { display: "none" },
+});
 const month = css({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 const source = css({ display: "block", ...lettering.hint });
 const state = css({
   gridColumn: "1 / -1",
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[2],
   minHeight: "3.4em",
+  paddingTop: space[2],
   fontSize: type.small,
-  [from.desktop]: { gridColumn: "auto", minHeight: "4.2em" },
-  b: { ...tag, marginBottom: space[1] },
+  [from.desktop]: { gridColumn: "auto", display: "block", minHeight: "4.2em", paddingTop: 0 },
+  b: { ...tag, marginBottom: space[1], whiteSpace: "nowrap" },
   "&[data-state=hurry] b": { background: colour.band, color: colour.heading },
   "&[data-state=tooLate] b": { background: colour.line, color: colour.heading },
   "& > span": { display: "block" },
