@@ -45,11 +45,14 @@ function labelOf(pins: readonly { readonly top: number; readonly left: number }[
   const top = `${Math.max(...pins.map((pin) => pin.top))}%`;
   const [first, last] = [Math.min(...lefts), Math.max(...lefts)];
   if (last < CUT.left + CUT.width / 5)
-    return { top, left: `${first}%`, maxWidth: "7rem", transform: "translate(-20px, calc(-100% - 12px))" };
+    return { top, left: `${first}%`, transform: "translate(-20px, calc(-100% - 12px))" };
   if (first > CUT.left + CUT.width / 2)
     return { top, left: `${first}%`, transform: "translate(calc(-100% - 14px), -50%)" };
   return { top, left: `${last}%` };
 }
+
+/** "UAE" for a long name, which would cover its neighbours' pins. */
+const brief = (name: string) => (name.split(" ").length > 2 ? name.replace(/(\w)\w*\s*/g, "$1") : name);
 
 /** The offices as pins. Hidden from screen readers, as the list beside it says the same. */
 export function OfficeMap({ offices }: { readonly offices: readonly Queries.OfficeListFragment[] }) {
@@ -67,7 +70,7 @@ export function OfficeMap({ offices }: { readonly offices: readonly Queries.Offi
           const pins = placed.filter(({ country }) => country === name).map(({ position }) => position);
           return (
             <span key={name} css={label} style={labelOf(pins)}>
-              {name} <b>{pins.length}</b>
+              {brief(name)} <b>{pins.length}</b>
             </span>
           );
         })}
