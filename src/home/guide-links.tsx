@@ -52,7 +52,7 @@ const field = css({
   },
 });
 const prints = css({
-  ...grid([0, 5], { base: 2, tablet: [3, [5, 3]], desktop: [4, 5] }),
+  ...grid([0, 5], { base: 2, tablet: [5, [5, 3]] }),
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [phone]: { "& picture": { display: "none !important" }, "& > li": { borderTop: rule.thin } },
 });
@@ -62,7 +62,7 @@ const print = css({
   textDecorationColor: "transparent",
   textWrap: "balance",
   [phone]: { ...lineOf("48px"), paddingBlock: space[1] },
-  [from.tablet]: { fontSize: type.article },
+  [from.desktop]: { fontSize: type.article },
   picture: {
     display: "block",
     marginBottom: space[3],
@@ -111,7 +111,7 @@ export function GuideLinks({ words: { heading, intro }, guides }: GuideLinksProp
               <Picture
                 file={required(image, "content/guides")}
                 alt=""
-                sizes="(min-width: 1280px) 272px, (min-width: 1024px) 21vw, 30vw"
+                sizes="(min-width: 1280px) 214px, 17vw"
               />
               {navTitle}
             </Link>

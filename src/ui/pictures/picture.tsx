@@ -41,7 +41,8 @@ export function Picture({ file, alt, sizes, eager = false, phoneFile, focus, cla
         css={picture}
         className={className}
         style={{
-          backgroundColor: data.backgroundColor,
+          // At 35 %: on a slow line the full colours would be the page's loudest.
+          backgroundColor: data.backgroundColor && `${data.backgroundColor}59`,
           objectPosition: focus ? `${focus.x}% ${focus.y}%` : undefined,
         }}
         src={plain?.address}
