@@ -43,7 +43,7 @@ export function TextRows({ chapters, pictures }: TextRowsProps) {
         <h2 id={id}>{heading}</h2>
         <Prose html={parts.map(({ html }) => html).join("")} />
         {picture && (
-          <div css={print}>
+          <div css={print} data-print="no">
             <Picture
               file={required(picture.image, "content/images")}
               alt={picture.alt}

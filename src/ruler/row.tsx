@@ -104,7 +104,7 @@ export function RulerRow({ country, sum, span, end, stands, paid }: RulerRowProp
       ? fill(words.short, { amount: rupeesText(stands.short, money.home, rates) })
       : words[stands.kind]);
   return (
-    <details css={fold}>
+    <details css={fold} data-row="ruler">
       <summary>
         <span css={title}>{country.name}</span>
         <span css={amounts}>

@@ -160,7 +160,7 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
         )}
       </div>
       {!isAsked && (
-        <div css={[money, beside]} data-needs-script>
+        <div css={[money, beside]} data-needs-script data-print={amount === undefined ? "no" : undefined}>
           <div>
             <label htmlFor={id}>{words.budget}</label>
             <output htmlFor={id}>
