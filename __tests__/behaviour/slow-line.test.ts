@@ -63,6 +63,6 @@ test("a button that leads to a slow page says so", async () => {
   await page.getByRole("button", { name: "Ask about these" }).click();
   await progress(page).waitFor();
   come();
-  await arrived(page, "**/contact");
+  await arrived(page, "**/contact#write");
   await expectSoon(() => progress(page).count(), 0);
 });
