@@ -33,7 +33,7 @@ const fold = css({
       columnGap: BAR_GAP,
       alignItems: "center",
       paddingBlock: space[2],
-      "& > div": { gridColumn: 2, gridRow: 1 },
+      "& > div": { gridColumn: 2, gridRow: 1, alignSelf: "stretch", display: "grid", alignContent: "center" },
     },
   },
   [from.desktop]: { summary: { gridTemplateColumns: tracks(`${desktop.name} 1 ${desktop.amount}`) } },
@@ -53,17 +53,21 @@ const amounts = css({
   lineHeight: 1.25,
   b: { font: `800 ${type.text}/1.2 ${font.heading}`, color: colour.heading },
 });
-const short = css({ color: colour.current });
-/** The family's budget: on each row the same place, so that it reads as one line. */
+const verdict = css({
+  [from.tablet]: { display: "block" },
+  [from.desktop]: { display: "inline" },
+  "&[data-short]": { color: colour.current },
+});
+/** The family's budget: on each row the same place, so that it reads as one line, which crosses no words. */
 const thread = css({
   position: "absolute",
-  insetBlock: "-40px -8px",
+  insetBlock: "-4px -9px",
   insetInlineStart: "calc(var(--at) - 1px)",
   width: "2px",
   background: colour.accent,
   pointerEvents: "none",
   "@media (forced-colors: active)": { background: "Highlight" },
-  [from.tablet]: { insetBlock: "-16px" },
+  [from.tablet]: { insetBlock: "-9px -8px" },
 });
 const parts = css({
   ...stack(2),
@@ -109,7 +113,11 @@ export function RulerRow({ country, sum, span, end, stands, paid }: RulerRowProp
         <span css={title}>{country.name}</span>
         <span css={amounts}>
           <b>{rangeText(sum[span], isFrom, write)}</b>{" "}
-          {said && <span css={stands.kind === "short" && short}>{said}</span>}
+          {said && (
+            <span css={verdict} data-short={stands.kind === "short" ? "" : undefined}>
+              {said}
+            </span>
+          )}
         </span>
         <div css={{ position: "relative" }}>
           <Bar sum={sum} span={span} rates={rates} end={end} />
