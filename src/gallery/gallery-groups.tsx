@@ -33,18 +33,12 @@ const mirrored = css({
     "& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)": wide,
   },
 });
-const PALE = "rgb(251 246 236 / 0.65)";
 const link = css({
   display: "block",
   scrollMarginTop: "20px",
   color: colour.heading,
   textDecoration: "none",
-  // While it loads, a picture's own colour shows only faintly.
-  img: {
-    aspectRatio: "4 / 3",
-    objectPosition: "50% var(--keep, 50%)",
-    backgroundImage: `linear-gradient(${PALE}, ${PALE})`,
-  },
+  img: { aspectRatio: "4 / 3", objectPosition: "50% var(--keep, 50%)" },
   [withHover]: { "&:hover span": { textDecoration: "underline" } },
 });
 const caption = css({

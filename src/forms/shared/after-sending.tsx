@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useRef, useState } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
+import { Filled } from "../../lib/filled";
 import { useCompany } from "../../lib/hooks/use-company";
 import { lettering } from "../../theme/lettering";
 import { colour, font, radius, rule, space, type } from "../../theme/tokens";
@@ -121,7 +122,10 @@ export function AfterSending({ sent, words, onAgain }: AfterSendingProps) {
         </h2>
         {sent.reference && (
           <p id={`${id}number`} css={number}>
-            {fill(referenceWords, { reference: sent.reference })}
+            <Filled
+              text={referenceWords}
+              values={{ reference: <span css={{ whiteSpace: "nowrap" }}>{sent.reference}</span> }}
+            />
           </p>
         )}
         <Entries of={words.next} />
