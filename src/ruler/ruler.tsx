@@ -9,7 +9,7 @@ import { RatesLine } from "../money/rates-line";
 import { useHomeMoney, useRates } from "../money/use-home-money";
 import { levelAfter } from "../star/profile";
 import { lettering } from "../theme/lettering";
-import { colour, from, rule, space, type } from "../theme/tokens";
+import { colour, from, largeText, rule, space, type } from "../theme/tokens";
 import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
 import { above, row, stack } from "../ui/layout/primitives";
 import { BAR_GAP, besideBars, partColours } from "./bar";
@@ -53,6 +53,7 @@ const marks = css({
     display: "none",
     [from.desktop]: { display: "block" },
   },
+  [largeText]: { "span:not(:first-of-type, :last-of-type)": { display: "none" } },
 });
 /** As wide as the bars. */
 const beside = css({
