@@ -4,7 +4,7 @@ import frame from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { parsePlan, sizeOf } from "../star/plan";
-import { useStoredPlan } from "../star/plan-store";
+import { usePartOfPlan } from "../star/plan-store";
 import { Container } from "../ui/layout/container";
 import { ButtonLink } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
@@ -63,6 +63,8 @@ function Brand() {
   );
 }
 
+const planSize = (plan: string) => sizeOf(parsePlan(plan));
+
 /** Sticky navigation; below 1024 px it is a drawer behind a button. */
 export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const { phone, email } = useCompany();
@@ -70,7 +72,7 @@ export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const english = useEnglish();
   const { main, consultation, subjects, guides, tools, trust } = useNavigation();
   const plan = tools.find(({ path }) => path === "/plan");
-  const planned = sizeOf(parsePlan(useStoredPlan() ?? ""));
+  const planned = usePartOfPlan(planSize);
   const [isOpen, setIsOpen] = useState(false);
   const [openMenu, setOpenMenu] = useState<string>();
   const id = useId();

@@ -1,4 +1,4 @@
-import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
+import { searchNow, useQuery, writeSearch } from "../lib/hooks/use-search";
 import { budgetIn, type Criteria, choices, keys, oneOf } from "../star/criteria";
 import { keepProfile, useProfile } from "../star/profile";
 
@@ -6,7 +6,7 @@ type Told = Pick<Criteria, "finished" | "budget">;
 
 /** The visitor's studies and budget: the address's, or else the profile's. Both are written. */
 export function useBudget() {
-  const params = new URLSearchParams(useSearch() ?? "");
+  const params = new URLSearchParams(useQuery());
   const profile = useProfile();
   const told: Told = {
     finished: oneOf(params.get(keys.finished), choices.finished) || (profile?.finished ?? ""),

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import words from "../../content/words/star.json";
 import { fill } from "../lib/fill";
 import { colour, font, radius, size, space, type, withHover } from "../theme/tokens";
@@ -65,6 +65,8 @@ interface PlanStarProps {
 /** Until scripts run it is a link to the plan, which then adds what it names. */
 export function PlanStar({ kind, id, name, isAlone = false, className }: PlanStarProps) {
   const stored = useStoredPlan();
+  // Deferred: a page of cards has many stars, and all at once would block the first touch.
+  const isLive = useDeferredValue(stored !== undefined);
   const plan = parsePlan(stored ?? "");
   const { part, key, most } = kinds[kind];
   const isIn = plan[part].includes(id);
@@ -80,7 +82,7 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
       </span>
     </>
   );
-  if (stored === undefined) {
+  if (!isLive) {
     // Nothing on a card, where the link would come before the card's own links.
     return isAlone ? null : (
       <a href={`/plan?${key}=${id}&${ADD}=1`} css={style} className={className} data-star="">

@@ -1,19 +1,20 @@
 import type { Criteria } from "./criteria";
 import { type Plan, parsePlan, planQuery } from "./plan";
-import { readPlan, storePlan, useStoredPlan } from "./plan-store";
+import { readPlan, storePlan, usePartOfPlan } from "./plan-store";
 
 /** The visitor's answers about themselves, stored with the plan and shown on other pages. */
 export type Profile = Pick<Plan, "finished" | "budget" | "start">;
 
 const none: Profile = { finished: "", budget: "", start: "" };
 
-const hasAny = ({ finished, budget, start }: Profile): boolean => `${finished}${budget}${start}` !== "";
+/** The answers of a stored plan, written as a plan; empty without any. */
+const answersIn = (plan: string): string =>
+  planQuery({ ...parsePlan(plan), countries: [], institutions: [] });
 
 /** @returns the visitor's answers; undefined until scripts run, and without answers */
 export function useProfile(): Profile | undefined {
-  const stored = useStoredPlan();
-  const profile = stored ? parsePlan(stored) : none;
-  return hasAny(profile) ? profile : undefined;
+  const answers = usePartOfPlan(answersIn);
+  return answers ? parsePlan(answers) : undefined;
 }
 
 export function keepProfile(answers: Partial<Profile>): void {

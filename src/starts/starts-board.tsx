@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
 import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
@@ -50,7 +50,7 @@ const foot = css({
 export function StartsBoard({ countries }: { readonly countries: readonly StartsCountry[] }) {
   const search = useSearch();
   const [today, setToday] = useState<Date>();
-  useEffect(() => setToday(new Date()), []);
+  useEffect(() => startTransition(() => setToday(new Date())), []);
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const choice = parseDates(search ?? "", slugs);
   const rows = useMemo(() => startRows(countries, today), [countries, today]);

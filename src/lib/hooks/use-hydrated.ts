@@ -9,3 +9,10 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/**
+ * Whether React had hydrated the page when this is called; false in the exported HTML. Unlike `useHydrated` it renders
+ * nothing again. In a part's first render it tells a part that came by client-side navigation.
+ */
+export const wasHydrated = (): boolean =>
+  typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;

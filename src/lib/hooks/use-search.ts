@@ -25,6 +25,11 @@ export function useSearch(): string | undefined {
   return useSyncExternalStore<string | undefined>(subscribe, searchNow, () => undefined);
 }
 
+/** The same, but an empty query until scripts run: where the address has none, hydration changes nothing. */
+export function useQuery(): string {
+  return useSyncExternalStore(subscribe, searchNow, () => "");
+}
+
 function toAddress(): void {
   clearTimeout(timer);
   window.removeEventListener("click", toAddress, true);

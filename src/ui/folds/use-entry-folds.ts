@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useHydrated } from "../../lib/hooks/use-hydrated";
+import { wasHydrated } from "../../lib/hooks/use-hydrated";
 import { keepFolds, restoreFolds } from "./entry-folds";
 
 const pathNow = () => window.location.pathname.replace(/(.)\/$/, "$1");
@@ -10,10 +10,8 @@ const pathNow = () => window.location.pathname.replace(/(.)\/$/, "$1");
  * @param path of the page that is drawn, without a slash at its end
  */
 export function useEntryFolds(path: string): void {
-  const isHydrated = useHydrated();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hydration alone restores nothing
   useLayoutEffect(() => {
-    if (isHydrated) restoreFolds();
+    if (wasHydrated()) restoreFolds();
     else keepFolds();
     // While another page is loading, the address is already that page's.
     const keep = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "../../lib/hooks/use-hydrated";
+import { wasHydrated } from "../../lib/hooks/use-hydrated";
 import { hasKeptFolds } from "./entry-folds";
 import { goToNamed } from "./open-named";
 
@@ -11,7 +11,7 @@ const cameBack = () => typeof window !== "undefined" && hasKeptFolds();
  */
 export function useNamedFold(): void {
   const [isBack] = useState(cameBack);
-  const cameByLink = useState(useHydrated())[0] && !isBack;
+  const cameByLink = useState(wasHydrated)[0] && !isBack;
   const seen = useRef<string>(undefined);
   useEffect(() => {
     // React may render that address later; a fold that the visitor has closed by then stays closed.

@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  startTransition,
   useCallback,
   useEffect,
   useMemo,
@@ -121,7 +122,10 @@ export function useKeptFields(tool: string): KeptFields {
 
   useEffect(() => {
     seen.current = {};
-    if (form.current) take({ ...keptFields(tool), ...valuesOf(fieldsOf(form.current).filter(isWritten)) });
+    // In slices, after the page's own hydration: nobody waits for the first sum.
+    startTransition(() => {
+      if (form.current) take({ ...keptFields(tool), ...valuesOf(fieldsOf(form.current).filter(isWritten)) });
+    });
   }, [take, tool]);
 
   return {
