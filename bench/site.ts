@@ -7,8 +7,9 @@ import { makeNoJsCopy } from "./site/make-no-js-copy";
 import { measureInteractions } from "./site/measure-interactions";
 import { measureNavigation } from "./site/measure-navigation";
 import { measureRoute, type RouteRuns } from "./site/measure-route";
+import { measureStart } from "./site/measure-start";
 import { readOptions } from "./site/options";
-import { printInteractions, printNavigation, printRoutes } from "./site/print-results";
+import { printInteractions, printNavigation, printRoutes, printStart } from "./site/print-results";
 import { routeFigures } from "./site/route-figures";
 import { buildDigest, readSaved, writeSaved } from "./site/saved-runs";
 import { startHost } from "./site/start-host";
@@ -56,12 +57,14 @@ async function run(): Promise<void> {
   }
   const navigation = options.hasNavigation ? await measureNavigation(site.url) : undefined;
   const interactions = options.hasInteractions ? await measureInteractions(site.url) : undefined;
+  const start = options.hasStart ? await measureStart(site.url) : undefined;
 
   const figures = routes.map((route) => routeFigures(route, runsOf(route)));
   console.log("");
   if (routes.length > 0) printRoutes(figures);
   if (navigation) printNavigation(navigation);
   if (interactions) printInteractions(interactions);
+  if (start) printStart(start);
   const results = {
     takenAt: new Date().toISOString(),
     build: saved.build,
@@ -70,6 +73,7 @@ async function run(): Promise<void> {
     routes: figures.map(({ route, figures: medians }) => ({ route, medians, ...runsOf(route) })),
     navigation,
     interactions,
+    start,
   };
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\nWritten to ${RESULTS}`);

@@ -9,11 +9,12 @@ export interface Options {
   readonly isFresh: boolean;
   readonly hasNavigation: boolean;
   readonly hasInteractions: boolean;
-  /** False where only navigation and interactions are wanted. */
+  readonly hasStart: boolean;
+  /** False where only navigation, interactions and the start are wanted. */
   readonly hasRoutes: boolean;
 }
 
-/** Parses `npm run bench:site -- [--runs n] [--fresh] [--no-navigation] [--no-interactions] [--no-routes] [/route ...]`. */
+/** Parses `npm run bench:site -- [--runs n] [--fresh] [--no-navigation] [--no-interactions] [--no-start] [--no-routes] [/route ...]`. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -22,6 +23,7 @@ export function readOptions(args: readonly string[]): Options {
       fresh: { type: "boolean", default: false },
       "no-navigation": { type: "boolean", default: false },
       "no-interactions": { type: "boolean", default: false },
+      "no-start": { type: "boolean", default: false },
       "no-routes": { type: "boolean", default: false },
     },
     allowPositionals: true,
@@ -34,6 +36,7 @@ export function readOptions(args: readonly string[]): Options {
     isFresh: values.fresh,
     hasNavigation: !values["no-navigation"],
     hasInteractions: !values["no-interactions"],
+    hasStart: !values["no-start"],
     hasRoutes: !values["no-routes"],
   };
 }

@@ -1,5 +1,6 @@
 import type { Interaction } from "./measure-interactions";
 import type { NavigationFigures } from "./measure-navigation";
+import type { Start } from "./measure-start";
 import { median } from "./median";
 import type { Figure, RouteFigures } from "./route-figures";
 
@@ -7,6 +8,10 @@ const MISSED = "!";
 const MAX_MS = 100;
 /** web.dev calls an interaction good up to this. */
 const MAX_INTERACTION_MS = 200;
+
+/** Most that a page's start may block a phone's main thread, in all and by one task. */
+const MAX_BLOCKING_MS = 300;
+const MAX_TASK_MS = 200;
 
 const cell = ({ value, digits, isMissed }: Figure) => value.toFixed(digits) + (isMissed ? MISSED : " ");
 
@@ -71,5 +76,15 @@ export function printInteractions(all: readonly Interaction[]): void {
   for (const { name, route, median: middle, max } of all) {
     const mark = max > MAX_INTERACTION_MS ? MISSED : "";
     console.log(`${name.padEnd(24)}${route.padEnd(24)}median ${middle}, max ${max}${mark}`);
+  }
+}
+
+/** How long the main thread is busy until each page is hydrated. */
+export function printStart(all: readonly Start[]): void {
+  console.log("\nUntil hydrated, in ms of a processor 4 times slower");
+  const over = (ms: number, most: number) => Math.round(ms) + (ms > most ? MISSED : "");
+  for (const { route, blocking, longest, worst } of all) {
+    const tasks = `longest task ${Math.round(longest)}, worst ${over(worst, MAX_TASK_MS)}`;
+    console.log(`${route.padEnd(24)}blocking ${over(blocking, MAX_BLOCKING_MS)}, ${tasks}`);
   }
 }
