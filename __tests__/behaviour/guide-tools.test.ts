@@ -150,7 +150,7 @@ test("without scripts there are fields to print and links to each bill, and no b
   await page.goto(new URL("/cost-of-living", page.url()).href);
   await field(page, "Country").waitFor({ state: "hidden" });
   await page.locator("#worksheet").getByText("Kiribati").first().click();
-  await page.locator("#worksheet").getByRole("link", { name: "Every line of this sum" }).click();
+  await page.locator("#worksheet").getByRole("link", { name: "Kiribati: every line" }).click();
   await page.waitForURL("**/countries/kiribati#what-it-costs");
 });
 

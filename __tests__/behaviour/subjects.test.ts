@@ -69,5 +69,7 @@ test("without scripts the home page leads to the list, the list to a subject, an
   await page.getByText("The harbour decides who may steer.").waitFor();
   await main(page).getByRole("link", { name: "Sailing" }).click();
   await page.waitForURL("**/subjects/sailing");
-  await expectLinks(main(page).getByRole("link", { name: "Ask about sailing" }), ["/contact?about=sailing#write"]);
+  await expectLinks(main(page).getByRole("link", { name: "Ask about sailing" }), [
+    "/contact?about=sailing#write",
+  ]);
 });

@@ -26,7 +26,7 @@ const leadsTo = (page: Page, to: string) =>
 /** Names of the links on institution cards: the contact link and the one before it. */
 const cards = (page: Page) =>
   mainLinks(page).flatMap(({ href, name }, at, links) =>
-    /^\/contact\?about=(?!marks$)/.test(href) ? [[links[at - 1]?.name ?? "", name] as const] : [],
+    /^\/contact\?about=(?!marks(?:#|$))/.test(href) ? [[links[at - 1]?.name ?? "", name] as const] : [],
   );
 
 const isReadMore = ({ name }: { name: string }) => /^Read More: ./.test(name);

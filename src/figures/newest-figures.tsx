@@ -13,7 +13,7 @@ const list = css({
   marginTop: space[2],
   li: {
     position: "relative",
-    ...grid([0, 4], "1 auto"),
+    ...grid([0, 4], { base: "1", phone: "1 auto" }),
     alignItems: "baseline",
     alignContent: "start",
     padding: `${space[2]} ${space[3]}`,
@@ -28,7 +28,7 @@ const list = css({
     ...lettering.head,
     fontVariantNumeric: "tabular-nums",
     overflowWrap: "anywhere",
-    textAlign: "right",
+    [from.phone]: { textAlign: "right" },
     [from.desktop]: { order: -1, ...lettering.figure, textAlign: "left" },
   },
   small: lettering.hint,

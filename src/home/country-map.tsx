@@ -1,6 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, from, narrow, size, space, type, withHover, withMotion } from "../theme/tokens";
+import { colour, font, from, narrow, size, slim, space, type, withHover, withMotion } from "../theme/tokens";
 import { lineOf, unseen } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { mapLabel, mapSize } from "../ui/motifs/world-map";
@@ -26,6 +26,7 @@ const link = css({
   whiteSpace: "nowrap",
   // The map does not grow with the text size, so its labels do not either; the rows below do.
   fontSize: size.mapLabel,
+  [slim]: { gap: "1px", paddingInline: "1px" },
   [narrow]: { "&::before": { content: ["attr(data-code)", 'attr(data-code) / ""'], fontWeight: 700 } },
   [from.desktop]: {
     minHeight: "36px",

@@ -62,7 +62,13 @@ const oneRow = css(columns, {
   borderTop: rule.onDark,
   color: colour.onDarkMuted,
   fontSize: type.small,
-  "& > th": { gridColumn: "1 / -1", ...inLine(), fontWeight: 400, [from.desktop]: { gridColumn: "auto" } },
+  "& > th": {
+    gridColumn: "1 / -1",
+    ...inLine(),
+    flexWrap: "wrap",
+    fontWeight: 400,
+    [from.desktop]: { gridColumn: "auto" },
+  },
   /* Keeps focused rows below the sticky heads. */
   a: {
     color: colour.onDark,

@@ -106,6 +106,6 @@ export const query = graphql`
   }
   fragment StateStamp on StateCard {
     name detail code link alt
-    image { childImageSharp { gatsbyImageData(width: 330, aspectRatio: 1, transformOptions: { cropFocus: CENTER }, breakpoints: [200, 330]) } }
+    image { childImageSharp { gatsbyImageData(width: 480, aspectRatio: 1, transformOptions: { cropFocus: CENTER }, breakpoints: [200, 480]) } }
   }
 `;

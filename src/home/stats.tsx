@@ -39,7 +39,7 @@ const list = css({
   },
 });
 const stat = css({
-  ...grid(4, "min(52vw, 13rem) 1"),
+  ...grid(4, { base: "auto 1", phone: "min(52vw, 13rem) 1" }),
   alignItems: "center",
   "& + &": { paddingTop: space[4], borderTop: DIVIDER },
   [from.tablet]: { ...stack([3, 4]), alignContent: "start", "& + &": { paddingTop: 0, borderTop: 0 } },

@@ -3,6 +3,7 @@ import words from "../../content/words/plan.json";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { dayText } from "../starts/start-dates";
+import { lettering } from "../theme/lettering";
 
 const place = css({ display: "none", breakInside: "avoid" });
 const line = css({ height: "9mm", margin: 0, border: 0, borderBottom: "1px solid" });
@@ -18,13 +19,13 @@ export function PlanPaper({ today, address }: PlanPaperProps) {
   const { fullName: company } = useCompany();
   return (
     <>
-      <section css={place} data-print="only" aria-labelledby="questions">
-        <h2 id="questions">{words.questions}</h2>
+      <div css={place} data-print="only">
+        <p css={lettering.head}>{words.questions}</p>
         {Array.from({ length: LINES }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty lines
           <hr key={at} css={line} />
         ))}
-      </section>
+      </div>
       <p css={place} data-print="only">
         {fill(words.printed, { company, date: dayText(today), address })}
       </p>

@@ -6,7 +6,7 @@ import { fill } from "../lib/fill";
 import { useHomeMoney, useRates } from "../money/use-home-money";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, space, type, withHover } from "../theme/tokens";
-import { stack, target, tracks } from "../ui/layout/primitives";
+import { row, stack, target, tracks } from "../ui/layout/primitives";
 import { BAR_GAP, Bar, besideBars } from "./bar";
 import { rupeesText, type Span, type Sum, type standing } from "./standing";
 
@@ -76,7 +76,12 @@ const parts = css({
   lineHeight: 1.4,
   [from.tablet]: { marginInlineStart: `calc(${tablet.name} + ${BAR_GAP})`, maxWidth: "40em" },
   [from.desktop]: { marginInlineStart: `calc(${desktop.name} + ${BAR_GAP})` },
-  li: { display: "grid", gridTemplateColumns: "9rem minmax(0, 1fr)", gap: space[3] },
+  li: {
+    ...row([0, 3]),
+    alignItems: "baseline",
+    "& > :first-of-type:not(a)": { flex: "0 1 9rem" },
+    "& > :last-child": { flex: "1 1 10rem" },
+  },
   b: lettering.strong,
   a: { ...target, fontWeight: 700 },
 });
@@ -142,7 +147,7 @@ export function RulerRow({ country, sum, span, end, stands, paid }: RulerRowProp
         </li>
         <li>
           <span>{scope}</span>
-          <Link to={`${country.path}#what-it-costs`}>{words.every}</Link>
+          <Link to={`${country.path}#what-it-costs`}>{fill(words.every, { country: country.name })}</Link>
         </li>
       </ul>
     </details>

@@ -25,6 +25,8 @@ const across = {
   gridColumn: "1 / -1",
   "&:is(article), & > article": {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    // As wide as in the other cards, whose picture file it shares.
+    [from.desktop]: { gridTemplateColumns: "370px minmax(0, 1fr)" },
     columnGap: space[8],
     alignItems: "center",
   },
@@ -97,7 +99,7 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
           <Picture
             file={article.image}
             alt={article.alt}
-            sizes={`(min-width: 1024px) ${isFirst ? 660 : 370}px, (min-width: 640px) 54vw, 150px`}
+            sizes="(min-width: 1024px) 370px, (min-width: 640px) 54vw, 150px"
             eager={isFirst}
           />
         </div>

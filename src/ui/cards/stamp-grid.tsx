@@ -35,6 +35,9 @@ const end = css({
 });
 
 const NARROW_SIZES = "(min-width: 640px) 17vw, 16vw";
+/** Rows of three. */
+const WIDE_SIZES = "(min-width: 640px) 29vw, 24vw";
+const IN_ROWS_OF_THREE = 9;
 
 interface StampGridProps {
   readonly countries: readonly Queries.CountryStampFragment[];
@@ -55,7 +58,7 @@ export function StampGrid({ countries, pathOf, more, columns, onward }: StampGri
               <Picture
                 file={country.stamp}
                 alt=""
-                sizes={`(min-width: 1024px) ${columns ? 160 : 112}px, ${NARROW_SIZES}`}
+                sizes={`(min-width: 1024px) ${columns ? 160 : 112}px, ${countries.length === IN_ROWS_OF_THREE ? WIDE_SIZES : NARROW_SIZES}`}
               />
             </Perforated>
             {country.name}

@@ -27,7 +27,7 @@ export const sheet = css({
   },
   h4: { position: "relative", paddingBottom: space[3], borderBottom: rule.ink },
   ol: { ...stack(), position: "relative", listStyle: "none", padding: 0 },
-  "li, summary": { lineHeight: 1.45, overflowWrap: "anywhere" },
+  "li, summary": { lineHeight: 1.45 },
   "li:not(:has(details)), summary": { paddingBlock: space[3] },
   "li + li": { borderTop: rule.dashed },
 });
@@ -36,8 +36,6 @@ export const line = css({
   summary: {
     display: "block",
     minHeight: "48px",
-    paddingInline: space[2],
-    marginInline: `-${space[2]}`,
     borderRadius: radius.button,
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },

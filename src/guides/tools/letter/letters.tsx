@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import guidesWords from "../../../../content/words/guides.json";
 import { fill } from "../../../lib/fill";
 import { lettering } from "../../../theme/lettering";
@@ -13,6 +13,15 @@ import { letters, line, mark, remark, sheet } from "./letter-style";
 
 const place = css({ ...stack(5), scrollMarginTop: "100px" });
 const { letter: words } = guidesWords;
+
+/** An address may break before its sign, as it is wider than a small phone's paper. */
+const breakable = (text: string) =>
+  text.split(/(?=@)/).map((piece, at) => (
+    <Fragment key={piece}>
+      {at > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
 
 interface LettersProps {
   readonly id: string;
@@ -48,7 +57,7 @@ function Letters({ id, letter, path }: LettersProps) {
           </h4>
           <ol>
             {good.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{breakable(text)}</li>
             ))}
           </ol>
         </section>
@@ -66,7 +75,7 @@ function Letters({ id, letter, path }: LettersProps) {
                     if (currentTarget.open) setPressed((before) => new Set([...before, index]));
                   }}
                 >
-                  <summary>{text}</summary>
+                  <summary>{breakable(text)}</summary>
                   <div css={remark}>
                     <b css={mark}>{isForged ? words.isWrong : words.isRight}</b>
                     <p>

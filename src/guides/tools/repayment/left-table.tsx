@@ -43,10 +43,10 @@ export function LeftTable({ pays }: { readonly pays: Queries.RepaymentFragment["
       <tbody>
         {rows.map(({ place, anchor, afterTax, room, roomAnchor, left }) => (
           <tr key={place}>
-            <th scope="row">
-              <a href={`/figures#${anchor}`}>{place}</a>
-            </th>
-            <td data-head={words.afterTax}>{afterTax}</td>
+            <th scope="row">{place}</th>
+            <td data-head={words.afterTax}>
+              <a href={`/figures#${anchor}`}>{afterTax}</a>
+            </td>
             <td data-head={words.room}>
               {roomAnchor ? <a href={`/figures#${roomAnchor}`}>{room}</a> : room}
             </td>
