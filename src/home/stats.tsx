@@ -28,7 +28,7 @@ const band = css({
   "&::before": { ...scallop("12px"), bottom: "100%" },
   "&::after": { ...scallop("-4px"), top: "100%" },
 });
-/** Phones: a row for each, number left, label right. */
+/** Phones: a row for each, number left, label right; the smallest have the number above. */
 const list = css({
   ...stack(4),
   [from.tablet]: {
@@ -39,7 +39,7 @@ const list = css({
   },
 });
 const stat = css({
-  ...grid(4, { base: "auto 1", phone: "min(52vw, 13rem) 1" }),
+  ...grid(4, { phone: "min(52vw, 13rem) 1" }),
   alignItems: "center",
   "& + &": { paddingTop: space[4], borderTop: DIVIDER },
   [from.tablet]: { ...stack([3, 4]), alignContent: "start", "& + &": { paddingTop: 0, borderTop: 0 } },

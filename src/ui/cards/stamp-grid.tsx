@@ -80,6 +80,6 @@ export function StampGrid({ countries, pathOf, more, columns, onward }: StampGri
 export const query = graphql`
   fragment CountryStamp on Country {
     slug name path
-    stamp { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 400, aspectRatio: 0.8, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [144, 240, 400]) } }
+    stamp { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 400, aspectRatio: 0.8, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [144, 280, 400]) } }
   }
 `;
