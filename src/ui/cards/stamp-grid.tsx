@@ -35,8 +35,8 @@ const end = css({
 });
 
 const NARROW_SIZES = "(min-width: 640px) 17vw, 16vw";
-/** Rows of three. */
-const WIDE_SIZES = "(min-width: 640px) 29vw, 24vw";
+/** Rows of three; at three pixels a px, phones then take the widest file. */
+const WIDE_SIZES = "(min-width: 640px) 29vw, 27vw";
 const IN_ROWS_OF_THREE = 9;
 
 interface StampGridProps {
@@ -80,6 +80,6 @@ export function StampGrid({ countries, pathOf, more, columns, onward }: StampGri
 export const query = graphql`
   fragment CountryStamp on Country {
     slug name path
-    stamp { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 400, aspectRatio: 0.8, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [144, 280, 400]) } }
+    stamp { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 400, aspectRatio: 0.8, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [144, 240, 400]) } }
   }
 `;
