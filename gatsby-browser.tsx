@@ -1,7 +1,6 @@
 // For buttons that lead to a page: Gatsby calls it a second after the press.
 export { showWait as onRouteUpdateDelayed } from "./src/frame/page-wait";
 export { onClientEntry, onInitialClientRender } from "./src/gatsby/on-client-entry";
-export { onRouteUpdate } from "./src/gatsby/on-route-update";
+export { onRouteUpdate, shouldUpdateScroll } from "./src/gatsby/on-route-update";
 export { replaceHydrateFunction } from "./src/gatsby/replace-hydrate-function";
-export { shouldUpdateScroll } from "./src/gatsby/should-update-scroll";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";

@@ -1,4 +1,4 @@
-import type { RouteUpdateArgs } from "gatsby";
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
 import { noteVisit } from "../forms/visit";
 import { decodable } from "./repair-address";
 import { arrivedAt } from "./watch-links";
@@ -25,4 +25,17 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
   // An open drawer keeps the page inert until after this call.
   target.closest("[inert]")?.removeAttribute("inert");
   target.focus({ preventScroll: true });
+}
+
+/**
+ * On the first page the browser has scrolled to the fragment itself. When Gatsby does so once more as it hydrates, it
+ * takes the page from under a reader who has gone on.
+ *
+ * @returns false to leave the page where it is, undefined for Gatsby's default
+ */
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps,
+}: ShouldUpdateScrollArgs): false | undefined {
+  return !prevRouterProps && routerProps.location.hash ? false : undefined;
 }

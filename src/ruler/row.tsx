@@ -107,7 +107,7 @@ export function RulerRow({ country, sum, span, end, stands, paid }: RulerRowProp
   const { currency, isFrom, years, scope } = sum;
   const write = (ends: readonly number[]) => money.sum(ends, currency);
   const whole = years === 1 ? words.oneYear : fill(words.years, { years });
-  const said =
+  const verdictText =
     stands &&
     (stands.kind === "short"
       ? fill(words.short, { amount: rupeesText(stands.short, money.home, rates) })
@@ -118,9 +118,9 @@ export function RulerRow({ country, sum, span, end, stands, paid }: RulerRowProp
         <span css={title}>{country.name}</span>
         <span css={amounts}>
           <b>{rangeText(sum[span], isFrom, write)}</b>{" "}
-          {said && (
+          {verdictText && (
             <span css={verdict} data-short={stands.kind === "short" ? "" : undefined}>
-              {said}
+              {verdictText}
             </span>
           )}
         </span>

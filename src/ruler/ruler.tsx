@@ -21,7 +21,7 @@ const controls = css({ ...row([2, 2]), marginBlock: space[3] });
 const spans = ["year", "degree"] as const;
 const levels = { class12: "bachelor", bachelor: "master" } as const;
 
-const money = css({
+const handle = css({
   "& > div": { ...row([0, 3]), alignItems: "baseline" },
   label: lettering.label,
   output: lettering.sum,
@@ -109,7 +109,7 @@ interface RulerProps {
 export function Ruler({ countries, isAsked = false }: RulerProps) {
   const id = useId();
   const rates = useRates();
-  const home = useHomeMoney();
+  const money = useHomeMoney();
   const { told, tell } = useBudget();
   const [span, setSpan] = useState<Span>("year");
   /** The budget while the hand moves it, in lakh; the order follows when it lets go. */
@@ -161,11 +161,11 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
         )}
       </div>
       {!isAsked && (
-        <div css={[money, beside]} data-needs-script data-print={amount === undefined ? "no" : undefined}>
+        <div css={[handle, beside]} data-needs-script data-print={amount === undefined ? "no" : undefined}>
           <div>
             <label htmlFor={id}>{words.budget}</label>
             <output htmlFor={id}>
-              {amount === undefined ? words.none : rupeesText(amount, home.home, rates)}
+              {amount === undefined ? words.none : rupeesText(amount, money.home, rates)}
             </output>
           </div>
           <input
@@ -175,7 +175,7 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
             max={most}
             step={1}
             value={shown || "0"}
-            aria-valuetext={amount === undefined ? words.none : homeText([amount], "INR")}
+            aria-valuetext={amount === undefined ? words.none : rupeesText(amount, money.home, rates)}
             onChange={({ target }) => setMoving(target.value === "0" ? "" : target.value)}
             onPointerUp={letGo}
             onKeyUp={letGo}

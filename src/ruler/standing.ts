@@ -53,7 +53,7 @@ export function scaleOf(ends: readonly (readonly [number, number])[]): {
   readonly end: number;
   readonly step: number;
 } {
-  const most = Math.max(...ends.map(([, upper]) => upper));
+  const most = Math.max(LAKH, ...ends.map(([, upper]) => upper));
   const step = most > 2 * CRORE ? CRORE / 2 : most > CRORE ? CRORE / 4 : 20 * LAKH;
   return { end: Math.ceil(most / step) * step, step };
 }

@@ -7,12 +7,13 @@ import { colour, rule, space } from "../../theme/tokens";
 import { ownArrow } from "../../ui/fields/control-style";
 import { useKeptFields } from "../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../ui/kept-form/kept-form";
-import { above, below, card, stack } from "../../ui/layout/primitives";
+import { below, card, stack } from "../../ui/layout/primitives";
 import { CopyButton } from "../../ui/links/copy-button";
 import type { GuideTool } from "../guide-page";
 import { countWords, lengthText, limitText, wordsText } from "./counted";
 import { Question, sheetField } from "./question";
 import { ToolFoot } from "./tool-foot";
+import { ToolHead } from "./tool-head";
 
 /** Pause in typing before a count is announced, in ms. */
 const PAUSE = 1500;
@@ -65,12 +66,7 @@ function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
   );
   return (
     <section id={id} css={paperStyle} data-print="bare" aria-labelledby={`${id}-name`} data-tool={tool}>
-      <div>
-        <h3 id={`${id}-name`} css={lettering.large}>
-          {sheet.heading}
-        </h3>
-        <p css={{ ...above(3), maxWidth: "36em", lineHeight: 1.5 }}>{sheet.lead}</p>
-      </div>
+      <ToolHead id={`${id}-name`} heading={sheet.heading} lead={sheet.lead} />
       <KeptForm
         ref={kept.form}
         css={stack()}

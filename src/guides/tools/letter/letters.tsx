@@ -4,11 +4,12 @@ import { Fragment, useRef, useState } from "react";
 import guidesWords from "../../../../content/words/guides.json";
 import { fill } from "../../../lib/fill";
 import { lettering } from "../../../theme/lettering";
-import { above, row, stack } from "../../../ui/layout/primitives";
+import { row, stack } from "../../../ui/layout/primitives";
 import { Button } from "../../../ui/links/button";
 import { CopyButton } from "../../../ui/links/copy-button";
 import { ExternalLink } from "../../../ui/links/external-link";
 import type { GuideTool } from "../../guide-page";
+import { ToolHead } from "../tool-head";
 import { letters, line, mark, remark, sheet } from "./letter-style";
 
 const place = css({ ...stack(5), scrollMarginTop: "100px" });
@@ -44,12 +45,7 @@ function Letters({ id, letter, path }: LettersProps) {
   };
   return (
     <section id={id} css={place} aria-labelledby={`${id}-name`} data-tool="letter">
-      <div>
-        <h3 id={`${id}-name`} css={lettering.large}>
-          {heading}
-        </h3>
-        <p css={{ ...above(3), maxWidth: "36em", lineHeight: 1.5 }}>{lead}</p>
-      </div>
+      <ToolHead id={`${id}-name`} heading={heading} lead={lead} />
       <div css={letters}>
         <section css={sheet} data-example={words.example} aria-labelledby={`${id}-good`}>
           <h4 id={`${id}-good`} css={lettering.head}>

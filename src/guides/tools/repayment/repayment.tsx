@@ -8,6 +8,7 @@ import { useRates } from "../../../money/use-home-money";
 import { lettering } from "../../../theme/lettering";
 import { above, card, stack } from "../../../ui/layout/primitives";
 import type { GuideTool } from "../../guide-page";
+import { ToolHead } from "../tool-head";
 import { repaymentOf } from "./instalment";
 import { LeftTable } from "./left-table";
 import { LoanCalculator } from "./loan-calculator";
@@ -32,12 +33,7 @@ function Repayment({
   const { instalment } = repaymentOf({ amount: COMPARED, ...terms }, true);
   return (
     <section id={id} css={paperStyle} data-print="bare" aria-labelledby={`${id}-name`} data-tool="repayment">
-      <div>
-        <h3 id={`${id}-name`} css={lettering.large}>
-          {heading}
-        </h3>
-        <p css={{ ...above(3), maxWidth: "36em", lineHeight: 1.5 }}>{lead}</p>
-      </div>
+      <ToolHead id={`${id}-name`} heading={heading} lead={lead} />
       <LoanTable caption={fill(words.loans, { rate, years, wait })} terms={terms} />
       <LoanCalculator terms={terms} />
       <div>
