@@ -4,7 +4,7 @@ import { Fragment, useRef, useState } from "react";
 import guidesWords from "../../../../content/words/guides.json";
 import { fill } from "../../../lib/fill";
 import { lettering } from "../../../theme/lettering";
-import { row, stack } from "../../../ui/layout/primitives";
+import { above, row, stack } from "../../../ui/layout/primitives";
 import { Button } from "../../../ui/links/button";
 import { CopyButton } from "../../../ui/links/copy-button";
 import { ExternalLink } from "../../../ui/links/external-link";
@@ -61,6 +61,9 @@ function Letters({ id, letter, path }: LettersProps) {
           <h4 id={`${id}-forged`} css={lettering.head}>
             {words.forged}
           </h4>
+          <p role="status" css={[lettering.label, above(3)]} data-needs-script data-print="no">
+            {fill(found === all ? words.all : words.count, { found, all })}
+          </p>
           <ol ref={folds}>
             {forged.map(({ text, note, isForged, register }, index) => (
               <li key={text}>
@@ -90,9 +93,6 @@ function Letters({ id, letter, path }: LettersProps) {
         </section>
       </div>
       <div css={row([3, 4])} data-needs-script data-print="no">
-        <p role="status" css={[lettering.loud, { minHeight: "1.3em", flex: "1 0 100%" }]}>
-          {fill(found === all ? words.all : words.count, { found, all })}
-        </p>
         {pressed.size > 0 && (
           <>
             <CopyButton
