@@ -17,7 +17,7 @@ import { partName, RulerRow } from "./row";
 import { byStanding, endsOf, paid, rupeesText, type Span, scaleOf, standing } from "./standing";
 import { useBudget } from "./use-budget";
 
-const controls = css({ ...row([2, 2]), marginBlock: space[3] });
+const controls = css({ ...row([2, 2]), marginBlock: space[5] });
 const spans = ["year", "degree"] as const;
 const levels = { class12: "bachelor", bachelor: "master" } as const;
 

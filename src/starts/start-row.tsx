@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import { monthName } from "../lib/months";
 import { lettering, titled } from "../theme/lettering";
 import { colour, from, phone, rule, space, type } from "../theme/tokens";
-import { grid, tag } from "../ui/layout/primitives";
+import { grid, row, tag } from "../ui/layout/primitives";
 import { monthText, startName, whoseStart } from "./start-dates";
 import { type StartRow as Row, stageOf } from "./start-rows";
 import { beginText } from "./start-words";
@@ -13,7 +13,7 @@ import type { PlacedStage } from "./year-layout";
 
 const { board } = words;
 
-/** Two columns on phones, with the name of each month beside it; a row of a table in wide windows. */
+/** Phones: what to do first, then a line for each month. Wide windows: a row of a table. */
 export const rowStyle = css(grid([1, 4], { phone: "1 1", desktop: ["17 19 20 20 24", [1, 4]] }), {
   alignItems: "start",
   padding: `${space[4]} ${space[5]}`,
@@ -23,15 +23,10 @@ export const rowStyle = css(grid([1, 4], { phone: "1 1", desktop: ["17 19 20 20 
   "th, td": { textAlign: "left", fontWeight: 400 },
 });
 const name = css({ ...titled("article", 800, 1.25), small: { display: "block", ...lettering.hint } });
-const label = css({
-  display: "block",
-  ...lettering.hint,
-  // The months below stand on one line, however their labels break.
-  [phone]: { display: "grid", alignItems: "end", minHeight: "2.7em" },
-  [from.desktop]: { display: "none" },
-});
+const stageStyle = css({ [phone]: { ...row([0, 3], "space-between"), gridColumn: "1 / -1", order: 1 } });
+const label = css({ display: "block", ...lettering.hint, [from.desktop]: { display: "none" } });
 const month = css({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
-const source = css({ display: "block", ...lettering.hint });
+const source = css({ display: "block", ...lettering.hint, [phone]: { width: "100%" } });
 const state = css({
   gridColumn: "1 / -1",
   display: "flex",
@@ -60,7 +55,7 @@ function Month({ title, stage, country, isDated, note }: MonthProps) {
   const text = isDated ? monthText(stage.last) : monthName(stage.last);
   const { fact } = stage;
   return (
-    <td>
+    <td css={stageStyle}>
       <span css={label}>{title}</span>
       <span css={month}>{text}</span>
       {fact && (

@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { colour, font, radius, size, space, type, withHover } from "../../theme/tokens";
 import { above, ends, fitting, grid } from "../layout/primitives";
 
+const COLUMNS = "repeat(var(--columns), minmax(0, 1fr))";
 const line = css({
-  ...grid(2, { base: fitting("8.25rem"), desktop: 4, wide: "repeat(auto-fit, minmax(7.5rem, 1fr))" }),
+  ...grid(2, { base: fitting("8.25rem"), tablet: COLUMNS, wide: "repeat(auto-fit, minmax(7.5rem, 1fr))" }),
   marginTop: space[3],
   a: {
     ...ends(2),
@@ -39,7 +40,7 @@ export function JumpLinks({ label, places, isOnDark = false }: JumpLinksProps) {
       <p css={{ color: "inherit", font: `700 ${type.h3}/1.15 ${font.heading}` }} aria-hidden="true">
         {label}
       </p>
-      <ul css={line}>
+      <ul css={line} style={{ "--columns": places.length % 3 === 0 ? 3 : 4 }}>
         {places.map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>

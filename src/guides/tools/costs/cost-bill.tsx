@@ -57,7 +57,7 @@ export function CostBill({
         <h2 id="worksheet-name">{rulerWords.heading}</h2>
         <p css={lead}>{rulerWords.lead}</p>
         <Ruler countries={countries} />
-        <p css={lead}>{words.lead}</p>
+        <p css={[lead, { marginTop: space[11] }]}>{words.lead}</p>
         <KeptForm ref={form} css={choice} onInput={changed} data-needs-script>
           <label htmlFor={selectId}>{words.country}</label>
           <select css={selectStyle} id={selectId} name="country" autoComplete="off">
