@@ -10,8 +10,8 @@ import { shareAddress } from "../ui/links/chat-address";
 const place = css({
   ...row(3),
   marginTop: space[3],
-  // Names the elements, to win over a button's own room.
-  "& > :is(a, button)": { flex: "1 1 auto", paddingInline: space[3] },
+  // Names the elements, to win over the width and room of a button.
+  "& > :is(a, button)": { flex: "1 1 auto", width: "auto", paddingInline: space[3] },
   "& > button:first-child": { flexBasis: "100%" },
   [from.tablet]: { "& > :is(a, button), & > button:first-child": { flex: "none", paddingInline: space[8] } },
 });
