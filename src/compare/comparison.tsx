@@ -34,6 +34,7 @@ import { CountryChoice } from "./country-choice";
 import { CountryGroups } from "./country-groups";
 import { FinderPass } from "./finder-pass";
 import type { CompareCountry } from "./first-year";
+import { foundText } from "./found-text";
 import { moneyWriter } from "./money-writer";
 import { SideBySide } from "./side-by-side";
 import { inOrder } from "./sort-countries";
@@ -83,15 +84,6 @@ const notes = css({
 const ruler = css({ marginBottom: space[8], h3: lettering.head, p: lettering.small });
 const foot = css({ ...stack(2), maxWidth: "60em", marginTop: space[5], ...lettering.small });
 
-/** How many countries within the budget its sentence names. */
-const NAMED = 3;
-
-/** Names of the first countries, and that there are more, if so. */
-function firstNames(placed: readonly { readonly country: CompareCountry }[], count: number): string {
-  const named = placed.slice(0, Math.min(count, NAMED)).map(({ country }) => country.name);
-  return [...named, ...(count > NAMED ? [fill(words.more, { count: count - NAMED })] : [])].join(", ");
-}
-
 /** With fewer countries within the budget the page names the nearest one and other ways. */
 const FEW = 2;
 
@@ -129,14 +121,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   );
   const within = sorted.filter(({ fit }) => fit?.kind === "within").length;
   const mayFit = sorted.filter(({ fit }) => fit?.kind === "unknown").length;
-  const nearest = sorted.find(({ fit }) => fit?.kind === "above");
   const moreOf = (fit: Fit) => money.write([fit.more], "INR");
-  const all =
-    budget === undefined
-      ? fill(words.all, { count: countries.length })
-      : within === 0 && nearest?.fit
-        ? fill(words.nearest, { name: nearest.country.name, more: moreOf(nearest.fit), amount })
-        : fill(words.found, { within, total: countries.length, amount, names: firstNames(sorted, within) });
   return (
     <Container css={pageEnd}>
       <div css={{ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } }}>
@@ -164,7 +149,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         </div>
         <div css={notes}>
           <h2 ref={heading} tabIndex={-1}>
-            <span role="status">{isSide ? words.side : all}</span>
+            <span role="status">{isSide ? words.side : foundText(sorted, amount, moreOf)}</span>
           </h2>
           {canChoose && query && (
             <div css={row([0, 3])} data-print="no">

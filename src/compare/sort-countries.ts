@@ -17,7 +17,13 @@ function weight(
   return compared == null ? undefined : -compared;
 }
 
-const FITS: readonly (Fit["kind"] | undefined)[] = ["within", "unknown", "above"];
+/** A known fee says more than known living costs. */
+const GROUPS = ["within", "fee known", "living known", "above"] as const;
+
+function groupOf(fit: Fit | undefined): (typeof GROUPS)[number] {
+  if (fit?.kind === "unknown") return fit.known?.isFee ? "fee known" : "living known";
+  return fit?.kind ?? "within";
+}
 
 export interface Placed {
   readonly country: CompareCountry;
@@ -35,9 +41,7 @@ export function inOrder(countries: readonly CompareCountry[], told: Told, rates:
       const fit = budgetFit(country, told, rates);
       const wish = weight(country, told, rates);
       const of = fit?.kind === "above" ? fit.more : fit?.kind === "unknown" ? fit.known?.amount : wish;
-      // A known fee says more than known living costs.
-      const group = FITS.indexOf(fit?.kind) + (fit?.kind === "unknown" && !fit.known?.isFee ? 0.5 : 0);
-      return { country, fit, group, of: of ?? Number.MAX_VALUE };
+      return { country, fit, group: GROUPS.indexOf(groupOf(fit)), of: of ?? Number.MAX_VALUE };
     })
     .sort((a, b) => a.group - b.group || a.of - b.of || a.country.name.localeCompare(b.country.name));
 }
