@@ -2,8 +2,8 @@ import { suggestion } from "../node/check/nearest";
 import { clip, type Problem } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
 import { recordsOf } from "../node/content/walk";
-import { guide } from "../node/content-types/texts";
 import { chaptersOf, type TreeOf } from "../node/mdx/parse-mdx";
+import { guide } from "./definition";
 
 /** Checks that the chapter to which a guide's head leads is a heading of its text. */
 export function checkJumps(content: Content, treeOf: TreeOf): Problem[] {

@@ -13,6 +13,14 @@ export const homeCurrencies = ["INR", "NPR", "AED"] as const;
 
 export type HomeCurrency = (typeof homeCurrencies)[number];
 
+/** What an amount begins with, and whether its readers count in lakh and crore, else in thousands. */
+export const counting: Readonly<Record<HomeCurrency, { readonly sign: string; readonly isInLakh: boolean }>> =
+  {
+    INR: { sign: "₹", isInLakh: true },
+    NPR: { sign: "NPR\u00a0", isInLakh: true },
+    AED: { sign: "AED\u00a0", isInLakh: false },
+  };
+
 export function isHomeCurrency(code: string | undefined): code is HomeCurrency {
   return homeCurrencies.some((one) => one === code);
 }
@@ -37,16 +45,12 @@ export function rateBetween(from: string, to: string, rates: Rates): number | un
 export const rateText = (rate: number, code: HomeCurrency) =>
   `${code} ${grouped(Number(rate.toPrecision(4)), { decimals: 9 })}`;
 
-const isSouthAsian = (code: HomeCurrency) => code !== "AED";
-
 /** Rounds as in speech: to lakh with one decimal, else to three digits. */
 export function rounded(amount: number, code: HomeCurrency): number {
-  if (isSouthAsian(code) && amount >= LAKH) return Math.round((amount / LAKH) * 10) * (LAKH / 10);
+  if (counting[code].isInLakh && amount >= LAKH) return Math.round((amount / LAKH) * 10) * (LAKH / 10);
   const step = Math.max(1, 10 ** (Math.floor(Math.log10(amount)) - 2));
   return amount < 100 ? amount : Math.round(amount / step) * step;
 }
-
-const sign: Record<HomeCurrency, string> = { INR: "₹", NPR: "NPR\u00a0", AED: "AED\u00a0" };
 
 interface Manner {
   /** Whether a range repeats neither its currency nor "lakh", for narrow columns. */
@@ -58,16 +62,16 @@ interface Manner {
 /** Amounts (one, or a range's ends) of a home currency, e.g. `₹15.9 lakh`; in crores if the upper end reaches one. */
 export function homeText(amounts: readonly number[], code: HomeCurrency, manner: Manner = {}): string {
   const values = amounts.map((amount) => rounded(amount, code));
-  const isCrore = isSouthAsian(code) && values.some((value) => value >= CRORE);
+  const isCrore = counting[code].isInLakh && values.some((value) => value >= CRORE);
   const counted = values.map((value) => {
     const count = (unit: number, digits: number) =>
-      grouped(value / unit, { decimals: digits, isIndian: isSouthAsian(code) });
+      grouped(value / unit, { decimals: digits, isIndian: counting[code].isInLakh });
     if (isCrore) return { count: count(CRORE, 2), word: panel.crore };
-    if (isSouthAsian(code) && value >= LAKH) return { count: count(LAKH, 1), word: panel.lakh };
+    if (counting[code].isInLakh && value >= LAKH) return { count: count(LAKH, 1), word: panel.lakh };
     return { count: count(1, value < 100 ? 1 : 0), word: "{count}" };
   });
   const say = (word: string, count: string) =>
-    sign[code] + fill(word, { count }).replaceAll(" ", manner.isKept ? "\u00a0" : " ");
+    counting[code].sign + fill(word, { count }).replaceAll(" ", manner.isKept ? "\u00a0" : " ");
   const [word = "", ...others] = new Set(counted.map((one) => one.word));
   if (manner.isShort && others.length === 0 && word !== "{count}")
     return say(word, [...new Set(counted.map(({ count }) => count))].join("\u2013"));
@@ -86,9 +90,9 @@ export function sumEnds(amounts: readonly number[], from: string, to: HomeCurren
   if (rate === undefined) return undefined;
   const converted = amounts.map((amount) => amount * rate);
   const isCrore = converted.some((amount) => amount >= CRORE);
-  if (isSouthAsian(to) && converted.every((amount) => amount < SMALL))
+  if (counting[to].isInLakh && converted.every((amount) => amount < SMALL))
     return [...new Set(converted.map((amount) => rounded(amount, to)))];
-  const step = isSouthAsian(to) ? (isCrore ? CRORE / 10 : LAKH / 2) : 1000;
+  const step = counting[to].isInLakh ? (isCrore ? CRORE / 10 : LAKH / 2) : 1000;
   return [...new Set(converted.map((amount) => Math.round(amount / step) * step))];
 }
 

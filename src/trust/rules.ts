@@ -2,8 +2,9 @@ import { videoItem } from "../gallery/definition";
 import { clip, type Problem, type ValuePath } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
 import { type Recorded, recordsOf } from "../node/content/walk";
-import { branch, company } from "../node/content-types/company";
+import { company } from "../node/content-types/company";
 import { originsOf } from "../node/export/origins";
+import { branch } from "../people/definition";
 import { type ThirdParty, thirdParty } from "./definition";
 
 interface Called {

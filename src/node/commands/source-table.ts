@@ -44,8 +44,8 @@ const SHARED = "figures/rows\\.ts$|(?:lib|search|theme)/";
 
 /** Files that match the first pattern may import files that match the second. The first matching row applies. */
 export const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
-  // Texts render the same source line and links as pages.
-  [DRAWN, /^src\/(?:lib|theme|figures|money|ui\/(?:folds|layout|links))\//],
+  // Texts render the same source line, lists and links as pages.
+  [DRAWN, /^src\/(?:lib|theme|figures|money|reading|ui\/(?:folds|layout|links))\//],
   // Lists for parents are made at build, as browsers do not format numbers of every language.
   [/^src\/parents\/node\//, within(["lib", "money", "countries", "bill"])],
   // The ruler's sums are made at build, so that no page carries the bills of all countries.

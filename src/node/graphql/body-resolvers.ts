@@ -1,6 +1,7 @@
 import figuresWords from "../../../content/words/figures.json";
 import { type Country, country } from "../../countries/definition";
 import { type FactStore, findFacts, type StoredFact } from "../../figures/node/resolvers";
+import { type Guide, guide } from "../../guides/definition";
 import { isLanguage } from "../../lib/languages";
 import { parentsPage } from "../../parents/definition";
 import { formattersFor, wordsOf } from "../../parents/node/say";
@@ -9,7 +10,6 @@ import { type Subject, subject } from "../../subjects/definition";
 import { trustPage } from "../../trust/definition";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
-import { type Guide, guide } from "../content-types/texts";
 import { isHeading } from "../mdx/chapter-heads";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { mdxTools } from "../mdx/mdx-tools";

@@ -1,39 +1,18 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { around } from "../../articles/node/neighbours";
 import { toolNames } from "../../guides/tools/definition";
 import { ARTICLES_A_PAGE, articlePages } from "../../lib/article-pages";
 import { isLanguage } from "../../lib/languages";
 import { wordsOf } from "../../parents/node/say";
 
-const MAX_NEIGHBOURS = 12;
-
-/** The part of a list that a sidebar shows: all, or the neighbours in a long one, so that pages do not grow with it. */
-function around<Item>(items: readonly Item[], position: number): Item[] {
-  const first = Math.max(0, Math.min(position - MAX_NEIGHBOURS / 2, items.length - MAX_NEIGHBOURS));
-  return items.slice(first, first + MAX_NEIGHBOURS);
-}
-
-interface Context {
-  readonly nodeModel: { readonly getNodesByIds: (query: { ids: string[]; type: string }) => unknown[] };
-}
-
-/** The pages beside a page, as `createPages` chose them: it depends only on these and not on all pages of its type. */
-export function neighboursResolver(type: string) {
-  return {
-    type: `[${type}!]!`,
-    args: { ids: "[String!]!" },
-    resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
-      nodeModel.getNodesByIds({ ids, type }),
-  };
-}
-
 type PageNode = Queries.CreatePagesQuery["allService"]["nodes"][number];
 
-/** Query variables that select the texts of a guide's tool, such as `hasAnswers`. */
 /** Whether a tool's code is loaded by the guide with that tool alone. */
 const hasTemplate = (tool: string) => ["costs", "repayment", "letter"].includes(tool);
 
+/** Query variables that select the texts of a guide's tool, such as `hasAnswers`. */
 function toolsOf(tool: string | null | undefined): Record<string, boolean> {
   return Object.fromEntries(
     toolNames.map((name) => [`has${name.charAt(0).toUpperCase()}${name.slice(1)}`, name === tool]),

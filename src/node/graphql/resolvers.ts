@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { neighboursResolver } from "../../articles/node/neighbours";
 import { cityMapResolver } from "../../countries/cities/node/resolver";
 import { stampResolver } from "../../countries/node";
 import {
@@ -14,7 +15,6 @@ import { rulerResolver } from "../../ruler/node";
 import { thirdPartyResolvers } from "../../trust/node/called-hosts";
 import { contentTypes } from "../content-types/registry";
 import { bodyResolvers } from "./body-resolvers";
-import { neighboursResolver } from "./create-pages";
 import { pictureResolver } from "./picture-resolver";
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {

@@ -3,9 +3,9 @@
 // biome-ignore-all lint/correctness/noNestedComponentDefinitions: rendered once to static HTML, so there is no state to lose
 import { Children, type ComponentPropsWithoutRef, isValidElement, type ReactNode } from "react";
 import { fill } from "../../lib/fill";
+import { tableStyle } from "../../reading/tables-and-lists-style";
 import { ExternalLink } from "../../ui/links/external-link";
 import type { Components } from "./draw-tree";
-import { tableStyle } from "./pieces/list-style";
 import type { Drawing, Props } from "./pieces/piece";
 import { pieces } from "./pieces/pieces";
 

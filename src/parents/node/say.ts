@@ -5,7 +5,14 @@ import { numbersIn } from "../../figures/node/row-amount";
 import { fill } from "../../lib/fill";
 import { CRORE, LAKH } from "../../lib/lakh";
 import type { Language } from "../../lib/languages";
-import { type HomeCurrency, type Rates, rateBetween, rounded, sumEnds } from "../../money/home-money";
+import {
+  counting,
+  type HomeCurrency,
+  type Rates,
+  rateBetween,
+  rounded,
+  sumEnds,
+} from "../../money/home-money";
 
 export type ParentsWords = (typeof parentsWords)["en"];
 
@@ -13,7 +20,7 @@ export type ParentsWords = (typeof parentsWords)["en"];
 export const wordsOf: Readonly<Record<Language, ParentsWords>> = parentsWords;
 
 /** Number format and home currency of each language's readers. */
-const COUNTING: Readonly<Record<Language, { readonly locale: string; readonly home: HomeCurrency }>> = {
+const READERS: Readonly<Record<Language, { readonly locale: string; readonly home: HomeCurrency }>> = {
   en: { locale: "en-IN", home: "INR" },
   hi: { locale: "hi-IN", home: "INR" },
   ta: { locale: "ta-IN", home: "INR" },
@@ -36,7 +43,7 @@ export function untranslatable(fact: FactFields): string | undefined {
 
 /** Returns functions that format numbers, money and dates for the readers of a language. */
 export function formattersFor(language: Language) {
-  const { locale, home } = COUNTING[language];
+  const { locale, home } = READERS[language];
   const words = wordsOf[language];
   const units: Readonly<Record<string, string>> = words.units;
   const currencies: Readonly<Record<string, string>> = words.currencies;
@@ -50,9 +57,9 @@ export function formattersFor(language: Language) {
       timeZone: "UTC",
     }).format(new Date(day));
   const atHome = (amounts: readonly number[]) => {
-    const isSouthAsian = home !== "AED";
-    const isCrore = isSouthAsian && amounts.some((amount) => amount >= CRORE);
-    const isLakh = isSouthAsian && amounts.every((amount) => amount >= LAKH / 2);
+    const { isInLakh } = counting[home];
+    const isCrore = isInLakh && amounts.some((amount) => amount >= CRORE);
+    const isLakh = isInLakh && amounts.every((amount) => amount >= LAKH / 2);
     const { crore, lakh, home: whole } = words.money;
     const [text, unit] = isCrore ? [crore, CRORE] : isLakh ? [lakh, LAKH] : [whole, 1];
     return fill(text, { amount: range(amounts.map((amount) => amount / unit)) });

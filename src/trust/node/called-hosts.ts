@@ -1,6 +1,7 @@
 import type { VideoItem } from "../../gallery/definition";
-import type { Branch, Company } from "../../node/content-types/company";
+import type { Company } from "../../node/content-types/company";
 import { originsOf } from "../../node/export/origins";
+import type { Branch } from "../../people/definition";
 import type { ThirdParty } from "../definition";
 
 /** Host of the chat links (`src/ui/links/chat-address.ts`). */

@@ -1,5 +1,12 @@
 /** @jsxImportSource react */
-import { checklistStyle, doorsStyle, moreStyle, pairStyle, rowsStyle, signsStyle } from "./list-style";
+import {
+  checklistStyle,
+  doorsStyle,
+  moreStyle,
+  pairStyle,
+  rowsStyle,
+  signsStyle,
+} from "../../../reading/tables-and-lists-style";
 import type { Piece } from "./piece";
 
 const Standfirst: Piece = {

@@ -1,8 +1,8 @@
 import { type CSSObject, css } from "@emotion/react";
-import { lettering } from "../../../theme/lettering";
-import { colour, font, from, phone, rule, shadow, space, type, withHover } from "../../../theme/tokens";
-import { chevronOpen, foldArrow, foldHover, foldLine } from "../../../ui/folds/fold-style";
-import { grid, paper } from "../../../ui/layout/primitives";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, phone, rule, shadow, space, type, withHover } from "../theme/tokens";
+import { chevronOpen, foldArrow, foldHover, foldLine } from "../ui/folds/fold-style";
+import { grid, paper } from "../ui/layout/primitives";
 
 /** CSS text for a style element in the body. Only media queries may be nested. */
 const inText = (styles: CSSObject) => css(styles).styles;
