@@ -1,5 +1,5 @@
 import path from "node:path";
-import { cityWarnings } from "../../src/countries/cities/rules";
+import { cityWarnings } from "../../src/countries/rules";
 import { formatProblem } from "../../src/node/content/content-file";
 import { readContent } from "../../src/node/content/read-content";
 import { checkedFixture, END } from "../helpers/checked-fixture";

@@ -1,9 +1,7 @@
 import path from "node:path";
 import { checkBill } from "../../bill/rules";
 import { checkWays } from "../../compare/rules";
-import { checkCities, cityWarnings } from "../../countries/cities/rules";
-import { checkNumbers } from "../../countries/numbers/rules";
-import { checkChapters } from "../../countries/rules";
+import { checkChapters, checkCities, checkNumbers, cityWarnings } from "../../countries/rules";
 import { claimedDays, mayTypeFigures, typedFigures } from "../../figures/node/figures-in-texts";
 import { checkFacts } from "../../figures/rules";
 import { checkJumps } from "../../guides/rules";
@@ -20,17 +18,14 @@ import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser, type TreeOf } from "../mdx/parse-mdx";
 import { anchorsOf } from "./anchors";
 import { checkBody } from "./check-body";
-import { checkDays } from "./check-days";
 import { checkAlt, checkMedia } from "./check-media";
-import { checkReferences, fixedRoutes, indexContent } from "./check-references";
-import { checkLabels, checkShape } from "./check-shape";
+import { checkReferences, checkSiteLinks, fixedRoutes, indexContent } from "./check-references";
+import { checkDays, checkLabels, checkShape } from "./check-shape";
 import { checkSite } from "./check-site";
 import { checkSlots } from "./check-slots";
 import { checkSpecified } from "./check-specified";
 import { editorWarnings } from "./editor-warnings";
-import { markupInAttributes, markupInFields } from "./plain-texts";
-import { checkSigns } from "./signs";
-import { checkSiteLinks } from "./site-links";
+import { checkSigns, markupInAttributes, markupInFields } from "./signs";
 
 export interface CheckResult {
   readonly errors: readonly Problem[];

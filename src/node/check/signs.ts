@@ -1,6 +1,7 @@
-import { type ContentFile, type Fault, type Problem, placeAt } from "../content/content-file";
+import { type ContentFile, clip, type Fault, type Problem, placeAt } from "../content/content-file";
 import { valuesIn } from "../content/walk";
-import { type MdxNode, nodesIn, placeOf } from "../mdx/parse-mdx";
+import { isComponent, type MdxNode, nodesIn, placeOf, type TreeOf } from "../mdx/parse-mdx";
+import { writtenAttributes } from "../mdx/written-attributes";
 
 /** Markdown that was not recognised and would be shown literally, with the correct form. */
 const ANYWHERE: readonly (readonly [sign: RegExp, message: string])[] = [
@@ -65,4 +66,31 @@ export function checkSigns(content: ContentFile): Problem[] {
     return { file, ...placeAt(body, index), message: complaint(sign) };
   });
   return [...inFields, ...inBody];
+}
+
+/** Signs of Markdown and HTML, and escapes, which fields and attributes show as they are. */
+const MARKUP =
+  /\*\*[^*]+\*\*|__[^_]+__|(?<![\w*])\*\w[^*]*\*(?!\w)|(?<!\w)_\w[^_]*_(?!\w)|~~[^~]+~~|`[^`]+`|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|\[[^[\]]+\]\([^()]*\)|^#{1,6}(?= )|^[*•-] |\\[nrt"]|\\u[\da-f]{4}/i;
+
+function markupIn(text: string): string | undefined {
+  const [sign] = MARKUP.exec(text) ?? [];
+  return sign && `has "${clip(sign.trim())}", which stands on the page as typed, expected plain words`;
+}
+
+export function markupInFields(content: ContentFile): Problem[] {
+  return valuesIn(content).flatMap(({ value, problem }) => {
+    const message = typeof value === "string" && markupIn(value);
+    return message ? [problem(message)] : [];
+  });
+}
+
+export function markupInAttributes(content: ContentFile, treeOf: TreeOf): Problem[] {
+  const tree = treeOf(content);
+  return [...(tree ? nodesIn(tree) : [])].filter(isComponent).flatMap((node) =>
+    writtenAttributes(node).flatMap(({ name, value }) => {
+      const message = value && markupIn(value);
+      if (!message) return [];
+      return [{ file: content.file, ...placeOf(node), message: `<${node.name}> ${name}: ${message}` }];
+    }),
+  );
 }
