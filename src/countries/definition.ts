@@ -84,6 +84,15 @@ export const country = mdxPages(
   {
     startedInFiles: true,
     hasQuestions: true,
+    headingsOf: ({ cards }) => (cards.length > 0 ? undefined : "apart"),
+    factsOf: ({ numbers, bill, year }) => {
+      const lines = bill ? [...bill.show, ...bill.pay, ...bill.master] : [];
+      return [
+        ...[...numbers, ...lines].flatMap(({ facts }) => facts),
+        ...lines.flatMap(({ least }) => least ?? []),
+        ...year.flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? [])),
+      ];
+    },
     slotsOf: ({ cards, year, bill, cities, pictures }) => [
       ...(cards.length > 0 ? [] : chaptersWithRows.map((chapter) => `<Numbers of="${chapter}" />`)),
       ...(year.length > 0 ? ["<Year />"] : []),

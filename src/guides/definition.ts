@@ -48,6 +48,8 @@ export const guide = mdxPages(
   },
   {
     hasQuestions: true,
+    // The bill of the cost guide comes before the text and is the first entry of the contents.
+    headingsOf: ({ tool }) => (tool === "costs" ? 1 : 0),
     // The cost guide's tool comes before its text.
     slotsOf: ({ pictures, tool }) => [
       ...pictureSlots(pictures),

@@ -56,7 +56,11 @@ export const parentsPage = mdxPages(
     sample: sample(),
     confirm: confirm(),
   },
-  { startedInFiles: true, slotsOf: () => ["<Offices />", "<Costs />", "<Funds />", "<Reach />"] },
+  {
+    startedInFiles: true,
+    headingsOf: () => "apart",
+    slotsOf: () => ["<Offices />", "<Costs />", "<Funds />", "<Reach />"],
+  },
 );
 
 export type ParentsPage = z.infer<typeof parentsPage.schema>;

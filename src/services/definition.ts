@@ -56,5 +56,5 @@ export const service = mdxPages(
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   },
-  { hasQuestions: true, slotsOf: ({ pictures }) => pictureSlots(pictures) },
+  { hasQuestions: true, headingsOf: () => "apart", slotsOf: ({ pictures }) => pictureSlots(pictures) },
 );

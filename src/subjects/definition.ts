@@ -63,7 +63,12 @@ export const subject = mdxPages(
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   },
-  { slotsOf: ({ sums }) => (sums.length > 0 ? ["<Sums />"] : []) },
+  {
+    headingsOf: () => 0,
+    factsOf: ({ sums }) => sums.flatMap(({ facts }) => facts),
+    convertsMoney: ({ sums }) => sums.length > 0,
+    slotsOf: ({ sums }) => (sums.length > 0 ? ["<Sums />"] : []),
+  },
 );
 
 export type Subject = z.infer<typeof subject.schema>;

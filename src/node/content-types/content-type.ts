@@ -23,6 +23,12 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   readonly pathOf?: (slug: string) => string;
   /** Whether such a page shows the questions in the file of its name in `content/questions`. */
   readonly hasQuestions?: boolean;
+  /** Whether the page draws the headings of its text apart, or the number before the first one if they are numbered. */
+  headingsOf?(record: z.output<Schema>): "apart" | number | undefined;
+  /** Ids of the figures that the page shows outside its text. */
+  factsOf?(record: z.output<Schema>): readonly string[];
+  /** Whether the page converts money outside its text. */
+  convertsMoney?(record: z.output<Schema>): boolean;
   /** The slots that the text of a record must place, each once, as they are written. */
   slotsOf?(record: z.output<Schema>): readonly string[];
 }
@@ -57,7 +63,7 @@ export const mdxPages = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   more: Pick<
     ContentType<z.ZodObject<Shape, z.core.$strict>>,
-    "hasQuestions" | "slotsOf" | "startedInFiles"
+    "hasQuestions" | "slotsOf" | "startedInFiles" | "headingsOf" | "factsOf" | "convertsMoney"
   > = {},
 ) =>
   defineContentType({

@@ -1,13 +1,8 @@
 import figuresWords from "../../../content/words/figures.json";
-import { type Country, country } from "../../countries/definition";
 import { type FactStore, findFacts, type StoredFact } from "../../figures/node/resolvers";
-import { type Guide, guide } from "../../guides/definition";
 import { isLanguage } from "../../lib/languages";
 import { parentsPage } from "../../parents/definition";
 import { formattersFor, wordsOf } from "../../parents/node/say";
-import { service } from "../../services/definition";
-import { type Subject, subject } from "../../subjects/definition";
-import { trustPage } from "../../trust/definition";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
 import { isHeading } from "../mdx/chapter-heads";
@@ -17,15 +12,13 @@ import type { BodyWords } from "../mdx/pieces/piece";
 import { type HeadingManner, type RenderedBody, renderBody } from "../mdx/render-body";
 import { searchedParts } from "../mdx/searched-parts";
 
-interface Text {
+interface Text extends Readonly<Record<string, unknown>> {
   readonly slug: string;
   readonly body: string;
   readonly internal: { readonly type: string };
 }
 
-const isCountry = (page: Text): page is Text & Country => page.internal.type === country.name;
-const isSubject = (page: Text): page is Text & Subject => page.internal.type === subject.name;
-const isGuide = (page: Text): page is Text & Guide => page.internal.type === guide.name;
+const typeOf = ({ internal }: Text) => contentTypes.find(({ name }) => name === internal.type);
 
 interface BodyContext {
   readonly nodeModel: FactStore & {
@@ -39,22 +32,12 @@ interface BodyContext {
   };
 }
 
-/** Page types that render the headings of their chapters themselves. */
-const APART: readonly string[] = [service.name, trustPage.name, parentsPage.name];
-
-async function headingManner(
-  page: Text,
-  headings: readonly unknown[],
-  context: BodyContext,
-): Promise<HeadingManner> {
-  if (APART.includes(page.internal.type)) return "apart";
-  if (isCountry(page)) return page.cards.length > 0 ? undefined : "apart";
-  if (isSubject(page)) return { before: 0, count: headings.length };
-  if (!isGuide(page)) return undefined;
-  // The bill of the cost guide comes before the text and is the first entry of the contents.
-  const before = page.tool === "costs" ? 1 : 0;
+async function headingManner(page: Text, count: number, context: BodyContext): Promise<HeadingManner> {
+  const before = typeOf(page)?.headingsOf?.(page);
+  if (typeof before !== "number") return before;
+  // The questions are the last chapter.
   const asked = (await questionsOf(page, context)) ? 1 : 0;
-  return { before, count: before + headings.length + asked };
+  return { before, count: before + count + asked };
 }
 
 const WORDS_PER_MINUTE = 200;
@@ -104,7 +87,7 @@ const byIds = (facts: readonly StoredFact[]) => new Map(facts.map((fact) => [fac
 
 async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
   const { entry, tree, facts, words } = await readBody(text, context);
-  const manner = await headingManner(text, tree.children.filter(isHeading), context);
+  const manner = await headingManner(text, tree.children.filter(isHeading).length, context);
   const states = facts.map(({ internal }) => internal.contentDigest);
   const key = JSON.stringify([states, words, manner]);
   if (entry.rendered?.key !== key) {
@@ -113,10 +96,9 @@ async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
   return entry.rendered.body;
 }
 
-async function questionsOf({ slug, internal }: Text, { nodeModel }: BodyContext): Promise<Text | undefined> {
-  if (!contentTypes.some(({ name, hasQuestions }) => hasQuestions && name === internal.type))
-    return undefined;
-  const query = { filter: { slug: { eq: slug } } };
+async function questionsOf(page: Text, { nodeModel }: BodyContext): Promise<Text | undefined> {
+  if (!typeOf(page)?.hasQuestions) return undefined;
+  const query = { filter: { slug: { eq: page.slug } } };
   return (await nodeModel.findOne({ type: "Questions", query })) ?? undefined;
 }
 
@@ -125,19 +107,7 @@ async function answeredFacts(page: Text, context: BodyContext): Promise<readonly
   return asked ? (await cachedBody(asked.body)).compiled.facts : [];
 }
 
-const factsInSums = ({ sums }: Subject) => sums.flatMap(({ facts }) => facts);
-
-function factsInRows({ numbers, bill, year }: Country): readonly string[] {
-  const lines = bill ? [...bill.show, ...bill.pay, ...bill.master] : [];
-  const stages = year.flatMap((intake) => intake.stages);
-  return [
-    ...[...numbers, ...lines].flatMap(({ facts }) => facts),
-    ...lines.flatMap(({ least }) => least ?? []),
-    ...stages.flatMap(({ fact }) => fact ?? []),
-  ];
-}
-
-const convertsMoney = ({ html, parts }: RenderedBody) =>
+const showsMoney = ({ html, parts }: RenderedBody) =>
   [html, ...parts.map((part) => part.html)].some((text) => text.includes("₹"));
 
 const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) => ({
@@ -164,8 +134,7 @@ export const bodyResolvers = {
       const texts = await Promise.all(
         [page, ...(answers ? [answers] : [])].map((one) => bodyOf(one, context)),
       );
-      const hasSums = isSubject(page) && page.sums.length > 0;
-      return hasSums || texts.some(convertsMoney) ? storedRates(context) : null;
+      return typeOf(page)?.convertsMoney?.(page) || texts.some(showsMoney) ? storedRates(context) : null;
     },
   },
   readingMinutes: rendered("Int!", ({ words }) => Math.ceil(words / WORDS_PER_MINUTE)),
@@ -174,7 +143,7 @@ export const bodyResolvers = {
     type: "[Fact!]!",
     resolve: async (page: Text, _args: unknown, context: BodyContext) => {
       const { compiled } = await cachedBody(page.body);
-      const rows = isCountry(page) ? factsInRows(page) : isSubject(page) ? factsInSums(page) : [];
+      const rows = typeOf(page)?.factsOf?.(page) ?? [];
       const ids = new Set([...rows, ...compiled.facts, ...(await answeredFacts(page, context))]);
       return findFacts(context.nodeModel, [...ids]);
     },
