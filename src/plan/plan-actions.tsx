@@ -1,13 +1,19 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
+import { useState } from "react";
 import words from "../../content/words/plan.json";
+import { fill } from "../lib/fill";
+import { useCompany } from "../lib/hooks/use-company";
+import { dayText } from "../starts/start-dates";
+import { lettering } from "../theme/lettering";
 import { from, space } from "../theme/tokens";
-import { row } from "../ui/layout/primitives";
+import { note, row, stack } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { buttonStyle } from "../ui/links/button-style";
 import { shareAddress } from "../ui/links/chat-address";
+import { CopyButton } from "../ui/links/copy-button";
 
-const place = css({
+const buttons = css({
   ...row(3),
   marginTop: space[3],
   // Names the elements, to win over the width and room of a button.
@@ -24,7 +30,7 @@ interface PlanActionsProps {
 /** What one does with a plan: ask us, send it to the family, print it. */
 export function PlanActions({ text, address }: PlanActionsProps) {
   return (
-    <section css={place} aria-label={words.actions} data-print="no">
+    <section css={buttons} aria-label={words.actions} data-print="no">
       <Button look="primary" onClick={() => void navigate("/contact#write", { state: { message: text() } })}>
         {words.ask}
       </Button>
@@ -40,5 +46,83 @@ export function PlanActions({ text, address }: PlanActionsProps) {
         {words.print}
       </Button>
     </section>
+  );
+}
+
+const card = css({
+  ...stack(4),
+  ...note(),
+  marginTop: space[8],
+  padding: "clamp(20px, 4vw, 36px)",
+  p: { maxWidth: "44em", ...lettering.small },
+});
+
+interface PlanKeepingProps {
+  /** The plan's own address; empty for an empty plan. */
+  readonly address: string;
+  readonly isKept: boolean;
+  readonly onForget: (() => void) | undefined;
+}
+
+/** Where the plan is kept: in this browser, or in a link that the visitor copies. */
+export function PlanKeeping({ address, isKept, onForget }: PlanKeepingProps) {
+  const [said, setSaid] = useState("");
+  return (
+    <section css={card} aria-label={words.keeping} data-print="no">
+      {address && (
+        <>
+          <div css={row([3, 5])}>
+            <CopyButton words={words} text={address} />
+          </div>
+          <p>{words.askNote}</p>
+        </>
+      )}
+      {onForget && (
+        <>
+          <p>{isKept ? words.kept : words.unkept}</p>
+          <div css={row([3, 5])}>
+            <Button
+              look="tertiary"
+              onClick={() => {
+                onForget();
+                setSaid(words.forgotten);
+              }}
+            >
+              {words.forget}
+            </Button>
+            <p>{words.forgetNote}</p>
+            <span role="status">{said}</span>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const onPaper = css({ display: "none", breakInside: "avoid" });
+const line = css({ height: "9mm", margin: 0, border: 0, borderBottom: "1px solid" });
+const LINES = 8;
+
+interface PlanPaperProps {
+  readonly today: Date;
+  readonly address: string;
+}
+
+/** What only the printed plan has: lines for questions, and where and when it was printed. */
+export function PlanPaper({ today, address }: PlanPaperProps) {
+  const { fullName: company } = useCompany();
+  return (
+    <>
+      <div css={onPaper} data-print="only">
+        <p css={lettering.head}>{words.questions}</p>
+        {Array.from({ length: LINES }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty lines
+          <hr key={at} css={line} />
+        ))}
+      </div>
+      <p css={onPaper} data-print="only">
+        {fill(words.printed, { company, date: dayText(today), address })}
+      </p>
+    </>
   );
 }

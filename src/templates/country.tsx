@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import frameWords from "../../content/words/frame.json";
@@ -6,10 +7,11 @@ import { CountryChapters } from "../countries/chapters/country-chapters";
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
 import { CountryStrip } from "../countries/country-strip";
+import { CountrySums } from "../countries/country-sums";
 import { CountryTicket } from "../countries/country-ticket";
-import { FirstStep } from "../countries/first-step";
 import { inSentence } from "../countries/in-sentence";
 import { SuitsBox } from "../countries/suits-box";
+import type { SummedCountry } from "../countries/use-country-sum";
 import { useNavigation } from "../frame/use-navigation";
 import { InstitutionGrid } from "../institutions/institution-grid";
 import { fill } from "../lib/fill";
@@ -19,8 +21,33 @@ import { FoldedSources } from "../reading/folded-sources";
 import { Questions } from "../reading/questions";
 import { Seo } from "../seo/seo";
 import { SubjectLinks } from "../subjects/subject-links";
-import { space } from "../theme/tokens";
+import { colour, space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
+import { above, onlyFrom } from "../ui/layout/primitives";
+import { ButtonLink } from "../ui/links/button-link";
+
+const sums = css({ marginTop: space[5], color: colour.onDark });
+
+interface FirstStepProps {
+  readonly country: SummedCountry;
+  readonly look: "ink" | "primary";
+  readonly to: string;
+  readonly label: string;
+}
+
+function FirstStep({ country, look, to, label }: FirstStepProps) {
+  return (
+    <>
+      <CountrySums country={country} css={sums} />
+      {/* Phones have the way to the form in the bar at the foot. */}
+      <div css={[above(5), onlyFrom("tablet")]}>
+        <ButtonLink to={to} look={look}>
+          {label}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
 
 const PLACE = "content/countries/*.mdx";
 

@@ -10,10 +10,8 @@ import { above, card, stack } from "../../../ui/layout/primitives";
 import type { GuideTool } from "../../guide-page";
 import { ToolHead } from "../tool-head";
 import { repaymentOf } from "./instalment";
-import { LeftTable } from "./left-table";
 import { LoanCalculator } from "./loan-calculator";
-import { LoanTable } from "./loan-table";
-import { PayTable } from "./pay-table";
+import { LeftTable, LoanTable, PayTable } from "./tables";
 
 const paperStyle = css({ ...stack(8), padding: "clamp(20px, 4vw, 36px)", ...card, scrollMarginTop: "100px" });
 /** The loan that the table of pay sets beside each pay. */
@@ -37,7 +35,7 @@ function Repayment({
       <LoanTable caption={fill(words.loans, { rate, years, wait })} terms={terms} />
       <LoanCalculator terms={terms} />
       <div>
-        <PayTable pays={pays} instalment={instalment} caption={words.pays} share={words.columns.share} />
+        <PayTable pays={pays} instalment={instalment} />
         <p css={[lettering.muted, above(3)]} data-rate="">
           {fill(words.rates, { source: source.name, date: unbrokenDay(day) })}
         </p>
