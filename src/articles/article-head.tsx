@@ -4,13 +4,13 @@ import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
-import { dayText, longDayText, unbrokenDay } from "../lib/months";
+import { longDayText, unbrokenDay } from "../lib/months";
 import { lettering } from "../theme/lettering";
 import { colour, from, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
 import { above, stack } from "../ui/layout/primitives";
-import { RoundMark } from "../ui/motifs/round-mark";
+import { dayLines, RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 import { StepLine, type StepsProps } from "./article-steps";
 
@@ -50,7 +50,6 @@ export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
   const { title: name, heading, author, date, readingMinutes, reviewed, order } = article;
   const { trail } = frameWords;
   const { postmarks } = readingWords;
-  const [day, month, year] = dayText(date).split(" ");
   return (
     <header css={{ paddingTop: space[5] }}>
       <Container>
@@ -71,7 +70,7 @@ export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
             css={mark}
             top={postmarks.published}
             bottom={fill(postmarks.step, { step: order, steps: total })}
-            lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
+            lines={dayLines(date)}
             hasWaves
           />
         </div>

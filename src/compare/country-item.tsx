@@ -162,7 +162,7 @@ function Item({ country, level, finished, important, entered, money, isSide = fa
                 row={rowWords[row]}
                 country={name}
                 hasLink={isSide}
-                noted={isSide ? "whole" : "short"}
+                isShort={!isSide}
               />
             </dd>
           </div>

@@ -36,15 +36,15 @@ interface ValueTextProps {
   readonly row: string;
   readonly country: string;
   readonly hasLink?: boolean;
-  /** How to show its note: whole, short, or only at the figure's place in the register. */
-  readonly noted?: "whole" | "short" | "elsewhere";
+  /** Shows the short form of its note. */
+  readonly isShort?: boolean;
 }
 
 /** A row's value: the figure, linked to its entry in the register, or who sets it. Never a guess. */
-export function ValueText({ value, money, row, country, hasLink = false, noted = "whole" }: ValueTextProps) {
+export function ValueText({ value, money, row, country, hasLink = false, isShort = false }: ValueTextProps) {
   if (!value) return <span css={statementStyle}>{panel.none}</span>;
   const { text, isStatement, fact, link } = value;
-  const note = noted === "whole" ? value.note : noted === "short" ? value.short : undefined;
+  const note = isShort ? value.short : value.note;
   const notes = note && <span css={small}>{note}</span>;
   const inRegister = (shown: string) => ({
     href: `/figures#${fact}`,
@@ -52,7 +52,7 @@ export function ValueText({ value, money, row, country, hasLink = false, noted =
   });
   if (isStatement || !fact) {
     const isElsewhere = hasLink && link;
-    const example = money.example(value, noted === "short");
+    const example = money.example(value, isShort);
     return (
       <>
         <span css={statementStyle}>

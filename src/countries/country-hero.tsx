@@ -5,14 +5,13 @@ import fixedWords from "../../content/words/fixed-pages.json";
 import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
 import { useCompany } from "../lib/hooks/use-company";
-import { dayText } from "../lib/months";
 import { lettering } from "../theme/lettering";
 import { colour, from, ground, phone, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
 import { above, grid, onDark } from "../ui/layout/primitives";
 import { Perforated } from "../ui/motifs/perforated";
-import { RoundMark } from "../ui/motifs/round-mark";
+import { dayLines, RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const columns = css(grid(8, { desktop: "17 23" }), { [from.desktop]: { paddingTop: space[5] } });
@@ -60,7 +59,6 @@ export function CountryHero({ heading, country, children }: CountryHeroProps) {
   const { name, darkSky } = country;
   const { trail } = frameWords;
   const { postmarks } = readingWords;
-  const [day, month, year] = dayText(country.reviewed).split(" ");
   return (
     <header
       css={{ ...onDark, paddingTop: space[5], h1: { color: colour.onDark } }}
@@ -96,7 +94,7 @@ export function CountryHero({ heading, country, children }: CountryHeroProps) {
               css={[mark, darkSky && { color: colour.onDarkMuted }, heading && darkSky && withoutStars]}
               top={postmarks.revised}
               bottom={company}
-              lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
+              lines={dayLines(country.reviewed)}
               hasWaves
             />
           </div>

@@ -1,6 +1,7 @@
+import { fieldOf } from "../lib/objects";
 import type { ContentFile, Problem } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
-import { fieldOf, type Recorded, recordsOf } from "../node/content/walk";
+import { type Recorded, recordsOf } from "../node/content/walk";
 import { isComponent, nodesIn, placeOf, type TreeOf } from "../node/mdx/parse-mdx";
 import { namedFacts, writtenAttributes } from "../node/mdx/written-attributes";
 import { type Fact, fact, isCurrency } from "./definition";

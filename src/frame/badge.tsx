@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { BADGE_PAGE, BADGE_SANDBOX } from "../lib/badge-page";
 import { useCompany } from "../lib/hooks/use-company";
+import { fieldOf } from "../lib/objects";
 import { whenNear } from "../lib/when-near";
 import { ExternalLink } from "../ui/links/external-link";
 
 /** Distance from the viewport at which the badge is loaded. */
 const NEAR = "400px";
-/** The page with the badge, written by the build (`src/node/export/badge-frame.ts`). */
-const BADGE_PAGE = "/badge.html";
-/** Scripts and links run in an opaque origin, so that they cannot reach the site. */
-const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
 /** The accreditation badge. Until it has loaded, and where it is blocked, a link leads to the company's own entry. */
 export function Badge() {
@@ -22,8 +20,8 @@ export function Badge() {
   useEffect(() => {
     if (!badge.accountId || !place.current) return;
     const listen = ({ source, data }: MessageEvent<unknown>) => {
-      if (source !== frame.current?.contentWindow || typeof data !== "object" || data === null) return;
-      if ("badge" in data) setIsFilled(data.badge === true);
+      const isThere = source === frame.current?.contentWindow ? fieldOf(data, "badge") : undefined;
+      if (isThere !== undefined) setIsFilled(isThere === true);
     };
     window.addEventListener("message", listen);
     const stopWatching = whenNear(place.current, NEAR, () => setIsNear(true));
@@ -39,7 +37,7 @@ export function Badge() {
           <iframe
             ref={frame}
             title={badge.label}
-            sandbox={SANDBOX}
+            sandbox={BADGE_SANDBOX}
             referrerPolicy="no-referrer"
             src={BADGE_PAGE}
           />

@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import frame from "../../content/words/frame.json";
 import officesWords from "../../content/words/offices.json";
 import type parentsWords from "../../content/words/parents.json";
+import { fieldOf, isObject } from "../lib/objects";
 
 /** The frame's labels in the language of a page for parents, from the page's context. */
 export interface FrameWords extends Omit<(typeof parentsWords)["en"]["frame"], "menu"> {
@@ -32,10 +33,10 @@ export const useEnglish = () =>
   use(FrameLanguage) === english ? undefined : ({ lang: "en-GB", dir: "ltr" } as const);
 
 const isFrameWords = (value: unknown): value is FrameWords =>
-  typeof value === "object" && value !== null && "skip" in value && "menu" in value;
+  isObject(value) && "skip" in value && "menu" in value;
 
 /** The frame's labels in a page's context, written by `createPages`. */
 export function frameWordsOf(context: unknown): FrameWords {
-  const translated = typeof context === "object" && context !== null && "frame" in context && context.frame;
+  const translated = fieldOf(context, "frame");
   return isFrameWords(translated) ? translated : english;
 }

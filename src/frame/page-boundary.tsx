@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode } from "react";
 import frameWords from "../../content/words/frame.json";
+import { fieldOf } from "../lib/objects";
 
 const words = frameWords.lost;
 
@@ -14,9 +15,8 @@ const ownRelease = () =>
 async function currentRelease(): Promise<string | undefined> {
   const response = await fetch("/page-data/app-data.json", { cache: "no-store" });
   const data: unknown = response.ok ? await response.json() : undefined;
-  return typeof data === "object" && data !== null && "webpackCompilationHash" in data
-    ? String(data.webpackCompilationHash)
-    : undefined;
+  const release = fieldOf(data, "webpackCompilationHash");
+  return typeof release === "string" ? release : undefined;
 }
 
 /** Whether a field has the focus: a reload would lose its text, unless a form, bill or sheet stores it. */

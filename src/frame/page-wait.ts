@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "../lib/listeners";
 
 /** Time in ms after which a visitor doubts that a press was noticed. */
 const DOUBT_MS = 500;
 
-const listeners = new Set<() => void>();
+const changes = listeners();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWaiting = false;
 
 function tell(now: boolean): void {
   if (now === isWaiting) return;
   isWaiting = now;
-  for (const listener of [...listeners]) listener();
+  changes.tell();
 }
 
 /** The visitor has asked for another page. */
@@ -27,17 +28,10 @@ export function endWait(): void {
   tell(false);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 /** @returns whether the visitor has waited for another page for half a second */
 export function usePageWait(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => isWaiting,
     () => false,
   );

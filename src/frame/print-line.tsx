@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import frame from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
+import { dayText, isoDay } from "../lib/months";
 
 interface PrintLineProps {
   readonly pageTitle: string | undefined;
@@ -14,7 +15,7 @@ export function PrintLine({ pageTitle }: PrintLineProps) {
   const [printed, setPrinted] = useState("");
   useEffect(() => {
     const write = () => {
-      const day = new Date().toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+      const day = dayText(isoDay(new Date()));
       setPrinted(fill(frame.printed, { day, address: window.location.host + window.location.pathname }));
     };
     const beforePrint = () => flushSync(write);

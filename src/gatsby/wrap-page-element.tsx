@@ -2,6 +2,7 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby
 import type { ReactElement, ReactNode } from "react";
 import { frameWordsOf } from "../frame/frame-language";
 import { Layout } from "../frame/layout";
+import { fieldOf } from "../lib/objects";
 
 interface WrapArguments {
   readonly element: ReactNode;
@@ -9,9 +10,8 @@ interface WrapArguments {
 }
 
 function titleOf(context: unknown): string | undefined {
-  return typeof context === "object" && context !== null && "title" in context
-    ? String(context.title)
-    : undefined;
+  const title = fieldOf(context, "title");
+  return typeof title === "string" ? title : undefined;
 }
 
 export function wrapPageElement({

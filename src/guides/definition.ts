@@ -57,5 +57,3 @@ export const guide = mdxPages(
     ],
   },
 );
-
-export type Guide = z.infer<typeof guide.schema>;

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
-import frameWords from "../../content/words/frame.json";
 import words from "../../content/words/institution-finder.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
@@ -15,8 +14,7 @@ import { rule, size, space, type } from "../theme/tokens";
 import { useNamedFold } from "../ui/folds/use-named-fold";
 import { Container } from "../ui/layout/container";
 import { above, note, pageEnd, row } from "../ui/layout/primitives";
-import { Button } from "../ui/links/button";
-import { CopyButton } from "../ui/links/copy-button";
+import { ChoiceLinks } from "../ui/links/choice-links";
 import { filterQuery, type InstitutionFilter, noFilter, parseFilter } from "./finder-address";
 import { FinderForm } from "./finder-form";
 import { FinderGroup } from "./finder-group";
@@ -97,23 +95,14 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
             <Filled text={words.shown} values={{ shown: <b>{chosen.size}</b>, total: institutions.length }} />
           </p>
           {address && (
-            <div css={row([0, 5])}>
-              <Button
-                look="tertiary"
-                onClick={() => {
-                  choose(noFilter);
-                  field.current?.focus();
-                }}
-              >
-                {words.clear}
-              </Button>
-              <CopyButton
-                text={address}
-                share={{ url: address }}
-                words={frameWords.shareChoice}
-                look="tertiary"
-              />
-            </div>
+            <ChoiceLinks
+              address={address}
+              clear={words.clear}
+              onClear={() => {
+                choose(noFilter);
+                field.current?.focus();
+              }}
+            />
           )}
         </div>
         <ProfileCard />

@@ -24,6 +24,27 @@ export function monthName(month: number): string {
   return NAMES[month % NAMES.length] ?? "";
 }
 
+export const MONTHS_A_YEAR = 12;
+
+/** A day as a number of months since the year 0, by the visitor's clock. */
+export const monthOf = (day: Date): number => day.getFullYear() * MONTHS_A_YEAR + day.getMonth();
+
+/** `2027-09` as a number of months since the year 0; undefined for an empty text. */
+export function monthFrom(text: string): number | undefined {
+  const [year, month] = text.split("-").map(Number);
+  return year && month ? year * MONTHS_A_YEAR + month - 1 : undefined;
+}
+
+/** A month since the year 0 as text: `September 2027`. */
+export const monthText = (month: number): string =>
+  `${monthName(month)} ${Math.floor(month / MONTHS_A_YEAR)}`;
+
+const padded = (part: number) => String(part).padStart(2, "0");
+
+/** A day by the visitor's clock as an ISO date. */
+export const isoDay = (day: Date): string =>
+  `${day.getFullYear()}-${padded(day.getMonth() + 1)}-${padded(day.getDate())}`;
+
 /** A day as the site writes it: `1 Oct 2026`. @param isoDate e.g. `2026-10-01` */
 export function dayText(isoDate: string): string {
   const [year = "", month = "1", day = "1"] = isoDate.split("-");

@@ -1,4 +1,5 @@
 import { onWindow } from "./hooks/window-events";
+import { isObject } from "./objects";
 
 /** A text that the browser keeps under a name. */
 export interface Stored {
@@ -58,7 +59,7 @@ export function forgetAll(): void {
 export function recordIn(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }

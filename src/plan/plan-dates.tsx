@@ -3,15 +3,16 @@ import { Link } from "gatsby";
 import words from "../../content/words/plan.json";
 import startsWords from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
+import { monthFrom, monthText } from "../lib/months";
 import type { Plan } from "../star/plan";
 import { levelAfter } from "../star/profile";
-import { intakesFor, monthText, nextStart, startName } from "../starts/start-dates";
+import { intakesFor, nextStart, startName } from "../starts/start-dates";
 import { beginText, missedText } from "../starts/start-words";
 import { placeIntakes } from "../starts/year-layout";
 import { lettering, titled } from "../theme/lettering";
 import { colour, space } from "../theme/tokens";
 import { disc, fitting, grid } from "../ui/layout/primitives";
-import { dueText, monthFrom } from "./plan-months";
+import { dueText } from "./plan-months";
 
 const line = css({
   marginTop: space[3],

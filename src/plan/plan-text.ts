@@ -2,10 +2,9 @@ import finderWords from "../../content/words/finder.json";
 import planWords from "../../content/words/plan.json";
 import { type EnteredAmounts, firstYear, givenYear } from "../compare/first-year";
 import { fill } from "../lib/fill";
+import { monthFrom, monthText } from "../lib/months";
 import type { Plan } from "../star/plan";
-import { monthText } from "../starts/start-dates";
 import { institutionsIn } from "./plan-country";
-import { monthFrom } from "./plan-months";
 
 const { message } = planWords;
 

@@ -2,15 +2,15 @@ import { css } from "@emotion/react";
 import finder from "../../content/words/finder.json";
 import words from "../../content/words/plan.json";
 import { fill } from "../lib/fill";
+import { monthFrom, monthText } from "../lib/months";
 import { budgetChoices, budgetIn, choices, oneOf } from "../star/criteria";
 import type { Plan } from "../star/plan";
-import { monthText } from "../starts/start-dates";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, size, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { foldStyle } from "../ui/folds/fold-style";
 import { above, card, grid, row, thickLine } from "../ui/layout/primitives";
-import { monthFrom, monthValue, startChoices } from "./plan-months";
+import { monthValue, startChoices } from "./plan-months";
 
 const strip = css(grid(4, { tablet: [3, 0] }), {
   padding: space[5],

@@ -95,7 +95,6 @@ export const figureStyle = css({
   // Wraps at doubled text size on phones.
   "@media (min-width: 20em)": { ".fact-short": { whiteSpace: "nowrap" } },
   [withHover]: { ".fact:hover": { color: colour.link } },
-  ".fact-ended": { color: colour.error },
   ".external::after": { content: '"\\202F\\2197" / ""', fontSize: type.small },
 });
 

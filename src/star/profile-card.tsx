@@ -5,7 +5,7 @@ import starWords from "../../content/words/star.json";
 import { fill } from "../lib/fill";
 import { useHydrated } from "../lib/hooks/use-hydrated";
 import { LAKH } from "../lib/lakh";
-import { monthName } from "../lib/months";
+import { monthFrom, monthText } from "../lib/months";
 import { homeText } from "../money/home-money";
 import { colour, phase, size, space, type } from "../theme/tokens";
 import { bareButton, row, target } from "../ui/layout/primitives";
@@ -42,29 +42,23 @@ const cardStyle = css({
 const { profile: words } = starWords;
 const { finished: after, money } = finderWords;
 
-/** @param month e.g. `2027-02` */
-const monthInWords = (month: string) => `${monthName(Number(month.slice(5)) - 1)} ${month.slice(0, 4)}`;
-
-const profileText = ({ finished, budget, start }: Profile): string =>
-  [
+function profileText({ finished, budget, start }: Profile): string {
+  const month = monthFrom(start);
+  return [
     finished && fill(words.after, { finished: after.answers[finished] }),
     budget && fill(money.upTo, { amount: homeText([Number(budget) * LAKH], "INR") }),
-    start && monthInWords(start),
+    month !== undefined && monthText(month),
   ]
     .filter(Boolean)
     .join(" · ");
+}
 
 /** The visitor's answers as a card, with links to change and delete them; renders nothing without answers. */
-export function ProfileCard({ className }: { readonly className?: string }) {
+export function ProfileCard() {
   const isRead = useHydrated();
   const profile = useProfile();
   return (
-    <div
-      css={isRead ? profile && room : reservedRoom}
-      className={className}
-      data-profile-room=""
-      data-print="no"
-    >
+    <div css={isRead ? profile && room : reservedRoom} data-profile-room="" data-print="no">
       {profile && (
         <div css={cardStyle} data-profile="">
           <p>{profileText(profile)}</p>

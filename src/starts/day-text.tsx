@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { startTransition, useEffect, useState } from "react";
+import { useToday } from "../lib/hooks/use-today";
 import { colour } from "../theme/tokens";
 
 /** As high as its longest text, so that nothing below moves; the zeros at its end are for other line breaks. */
@@ -30,8 +30,7 @@ interface DayTextProps {
 
 /** A text that depends on the visitor's day. */
 export function DayText({ undated, on, className }: DayTextProps) {
-  const [today, setToday] = useState<Date>();
-  useEffect(() => startTransition(() => setToday(new Date())), []);
+  const today = useToday();
   const [first, ...others] = today ? on(today) : [undated];
   return (
     <p css={place} className={className} data-print="block" data-room={longestText(on)}>

@@ -1,17 +1,15 @@
 import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
-import { monthName } from "../lib/months";
+import { monthName, monthOf } from "../lib/months";
 import { above } from "../ui/layout/primitives";
 import { DayText } from "./day-text";
-import { type DatedStage, dayText, monthOf, nextStart, startName, startsAhead } from "./start-dates";
+import { type DatedStage, dayText, nextStart, startName, startsAhead } from "./start-dates";
 import { beginText, missedText } from "./start-words";
 import type { PlacedIntake } from "./year-layout";
 
-const MONTHS = 12;
-
 function stageText({ name, first, last }: DatedStage, now: number): string {
-  if (first <= now) return fill(words.begun, { stage: name, month: monthName(last % MONTHS) });
-  const months = [...new Set([first, last])].map((month) => monthName(month % MONTHS)).join("\u2013");
+  if (first <= now) return fill(words.begun, { stage: name, month: monthName(last) });
+  const months = [...new Set([first, last])].map((month) => monthName(month)).join("\u2013");
   return fill(words.due, { stage: name, months });
 }
 

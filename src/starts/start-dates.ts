@@ -1,16 +1,8 @@
 import words from "../../content/words/starts.json";
-import { monthName, monthsUntil } from "../lib/months";
+import { MONTHS_A_YEAR, monthOf, monthsUntil, monthText } from "../lib/months";
 import type { PlacedIntake, PlacedStage } from "./year-layout";
 
-const YEAR = 12;
-
 const only: Readonly<Record<string, string>> = words.only;
-
-/** A day as a number of months since the year 0, by the visitor's clock. */
-export const monthOf = (day: Date): number => day.getFullYear() * YEAR + day.getMonth();
-
-/** `September 2027`. */
-export const monthText = (month: number): string => `${monthName(month % YEAR)} ${Math.floor(month / YEAR)}`;
 
 /** `5 September 2027`, by the visitor's clock. */
 export const dayText = (day: Date): string => `${day.getDate()} ${monthText(monthOf(day))}`;
@@ -49,7 +41,7 @@ function stateOf(stages: readonly PlacedStage[], now: number): State {
  */
 export function datedIntake(intake: PlacedIntake, wanted: number, now: number): DatedIntake {
   const least = Math.max(wanted, now + 1);
-  const start = least + monthsUntil(intake.start % YEAR, least % YEAR);
+  const start = least + monthsUntil(intake.start, least);
   const shift = start - intake.start;
   const stages = intake.stages.map((stage) => {
     const [first, last] = [stage.first + shift, stage.last + shift];
@@ -71,7 +63,7 @@ export const startsAhead = (
     .flatMap((intake) =>
       Array.from({ length: AHEAD }, (_, years) => {
         const { start } = datedIntake(intake, wanted, now);
-        return datedIntake(intake, start + years * YEAR, now);
+        return datedIntake(intake, start + years * MONTHS_A_YEAR, now);
       }),
     )
     .sort((one, other) => one.start - other.start);

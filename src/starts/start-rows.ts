@@ -1,5 +1,6 @@
+import { MONTHS_A_YEAR, monthOf } from "../lib/months";
 import type { DatesChoice } from "./dates-address";
-import { datedIntake, intakesFor, monthOf, nextStart } from "./start-dates";
+import { datedIntake, intakesFor, nextStart } from "./start-dates";
 import { type PlacedIntake, type PlacedStage, placeIntakes } from "./year-layout";
 
 export type StartsCountry = Queries.StartsCountryFragment;
@@ -16,8 +17,6 @@ export interface StartRow {
   > & { readonly coming: ReturnType<typeof datedIntake> };
 }
 
-const YEAR = 12;
-
 export const stageOf = (stages: readonly PlacedStage[], step: "apply" | "visa"): PlacedStage | undefined =>
   stages.find((stage) => stage.step === step);
 
@@ -29,7 +28,7 @@ export function startRows(countries: readonly StartsCountry[], today: Date | und
       placeIntakes(country.year).map((intake): StartRow & { readonly at: number } => {
         const key = [country.slug, intake.month, intake.at].filter(Boolean).join("-");
         const start = { key, country, intake };
-        if (now === undefined) return { ...start, at: intake.start % YEAR };
+        if (now === undefined) return { ...start, at: intake.start % MONTHS_A_YEAR };
         const coming = datedIntake(intake, now, now);
         const found = nextStart([intake], now, now);
         return { ...start, at: coming.start, dated: found && { ...found, coming, now } };

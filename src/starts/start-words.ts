@@ -1,6 +1,7 @@
 import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
-import { beginning, type DatedIntake, monthText, startName } from "./start-dates";
+import { monthText } from "../lib/months";
+import { beginning, type DatedIntake, startName } from "./start-dates";
 
 /** `January 2027 and February 2027`, with commas before the last. */
 function listed(names: readonly string[]): string {

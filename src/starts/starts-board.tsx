@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { startTransition, useEffect, useMemo, useRef, useState } from "react";
-import frameWords from "../../content/words/frame.json";
+import { useMemo, useRef } from "react";
 import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
+import { useToday } from "../lib/hooks/use-today";
 import { lettering } from "../theme/lettering";
 import { colour, from, radius, rule, shadow, space } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { Container } from "../ui/layout/container";
 import { card, grid, overHead, pageEnd, row } from "../ui/layout/primitives";
-import { Button } from "../ui/links/button";
-import { CopyButton } from "../ui/links/copy-button";
+import { ChoiceLinks } from "../ui/links/choice-links";
 import { type DatesChoice, datesQuery, parseDates } from "./dates-address";
 import { dayText } from "./start-dates";
 import { rowStyle, StartRow } from "./start-row";
@@ -49,8 +48,7 @@ const foot = css({
 /** All starts with their last months. The HTML has no day; the browser adds years, states and the order from today. */
 export function StartsBoard({ countries }: { readonly countries: readonly StartsCountry[] }) {
   const search = useSearch();
-  const [today, setToday] = useState<Date>();
-  useEffect(() => startTransition(() => setToday(new Date())), []);
+  const today = useToday();
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const choice = parseDates(search ?? "", slugs);
   const rows = useMemo(() => startRows(countries, today), [countries, today]);
@@ -93,23 +91,14 @@ export function StartsBoard({ countries }: { readonly countries: readonly Starts
             : board.still}
         </p>
         {address && (
-          <div css={row([0, 5])}>
-            <Button
-              look="tertiary"
-              onClick={() => {
-                writeSearch("");
-                focusAfter(() => first.current);
-              }}
-            >
-              {board.clear}
-            </Button>
-            <CopyButton
-              text={address}
-              share={{ url: address }}
-              words={frameWords.shareChoice}
-              look="tertiary"
-            />
-          </div>
+          <ChoiceLinks
+            address={address}
+            clear={board.clear}
+            onClear={() => {
+              writeSearch("");
+              focusAfter(() => first.current);
+            }}
+          />
         )}
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from tables whose display is changed */}

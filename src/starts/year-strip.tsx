@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
-import { monthName } from "../lib/months";
+import { monthFrom, monthName } from "../lib/months";
 import { levelAfter, useProfile } from "../star/profile";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
@@ -66,7 +66,7 @@ interface YearStripProps {
 
 export function YearStrip({ slug, intakes }: YearStripProps) {
   const profile = useProfile();
-  const wanted = profile?.start && monthName(Number(profile.start.slice(5)) - 1);
+  const wanted = profile?.start && monthName(monthFrom(profile.start) ?? 0);
   const level = profile && levelAfter[profile.finished];
   const all = placeIntakes(intakesFor(intakes, level));
   const placed = [

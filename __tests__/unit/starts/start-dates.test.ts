@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { monthName } from "../../../src/lib/months";
+import { monthName, monthText } from "../../../src/lib/months";
 import { dueText } from "../../../src/plan/plan-months";
-import { datedIntake, monthText, nextStart } from "../../../src/starts/start-dates";
+import { datedIntake, nextStart } from "../../../src/starts/start-dates";
 import { placeIntakes } from "../../../src/starts/year-layout";
 
 const months = fc.integer({ min: 0, max: 11 });

@@ -1,7 +1,7 @@
 import figuresWords from "../../../content/words/figures.json";
 import { fill } from "../../lib/fill";
 import { dayText } from "../../lib/months";
-import type { Fact } from "../definition";
+import { type Fact, isCurrency } from "../definition";
 
 const MS_PER_DAY = 86_400_000;
 
@@ -42,8 +42,7 @@ export function stateOfFact(fact: Dated, today: string): FactStanding {
 
 /** Currency codes stand before the value, "from AUD 2,500", other units after it; "50+" is never "about". */
 export function factText({ basis, value, unit }: Pick<Fact, "basis" | "value" | "unit">): string {
-  const isCurrency = unit !== undefined && /^[A-Z]{3}$/.test(unit);
-  const figure = isCurrency ? `${unit} ${value}` : [value, unit].filter(Boolean).join(" ");
+  const figure = isCurrency(unit) ? `${unit} ${value}` : [value, unit].filter(Boolean).join(" ");
   return basis === "exact" || value.endsWith("+") ? figure : `${basis} ${figure}`;
 }
 

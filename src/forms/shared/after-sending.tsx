@@ -4,13 +4,14 @@ import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { Filled } from "../../lib/filled";
 import { useCompany } from "../../lib/hooks/use-company";
+import { isoDay } from "../../lib/months";
 import { lettering } from "../../theme/lettering";
 import { colour, font, radius, rule, space, type } from "../../theme/tokens";
 import { printAlone } from "../../ui/kept-form/print-alone";
 import { fitting, grid, paper, wholeRow } from "../../ui/layout/primitives";
 import { Button } from "../../ui/links/button";
 import { CopyButton } from "../../ui/links/copy-button";
-import { RoundMark } from "../../ui/motifs/round-mark";
+import { dayLines, RoundMark } from "../../ui/motifs/round-mark";
 
 /** How long the file's URL stays valid, in ms. */
 const LIFE = 600_000;
@@ -98,9 +99,6 @@ export function AfterSending({ sent, words, onAgain }: AfterSendingProps) {
   const [isSaving, setSaving] = useState(false);
   const id = useId();
   const text = copyText(sent);
-  const [day, month, year] = sent.at
-    .toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" })
-    .split(" ");
   useEffect(() => {
     // The form empties and restores the focus first.
     const handle = requestAnimationFrame(() => {
@@ -111,12 +109,7 @@ export function AfterSending({ sent, words, onAgain }: AfterSendingProps) {
   return (
     <section css={panel} aria-labelledby={id} data-after-sending>
       <div>
-        <RoundMark
-          css={mark}
-          top={markWord}
-          bottom={company}
-          lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
-        />
+        <RoundMark css={mark} top={markWord} bottom={company} lines={dayLines(isoDay(sent.at))} />
         <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={sent.reference && `${id}number`}>
           {words.heading}
         </h2>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { useForm } from "react-final-form";
+import { listeners } from "../../lib/listeners";
 import type { Sent } from "./after-sending";
 import type { Failure } from "./failure";
 import type { FormDefinition } from "./form-definition";
@@ -15,18 +16,7 @@ const NONE: Outcome = {};
 
 const running = new Set<string>();
 const outcomes = new Map<string, Outcome>();
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const { tell, subscribe } = listeners();
 
 const outcomeOf = (formName: string) => outcomes.get(formName) ?? NONE;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { fieldOf } from "../../lib/objects";
 import type { Content } from "../content/read-content";
-import { fieldOf } from "../content/walk";
 import type { MdxTools } from "../mdx/mdx-tools";
 import { nodesIn, type TreeOf, wordsOf } from "../mdx/parse-mdx";
 import { namedFiles } from "./named-files";

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { isHours, isWage } from "../../figures/node/earnings";
+import { fieldOf } from "../../lib/objects";
 import { type ContentFile, clip, type Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { fieldOf, recordsOf, referencesOf, valuesIn } from "../content/walk";
+import { recordsOf, referencesOf, valuesIn } from "../content/walk";
 import { company } from "../content-types/company";
 import { nodesIn, placeOf, type TreeOf } from "../mdx/parse-mdx";
 import { type Anchors, missingAnchor } from "./anchors";

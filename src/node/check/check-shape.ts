@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import { fieldOf } from "../../lib/objects";
 import { type ContentFile, clip, type Problem, problemAt, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { definedTexts, fieldOf, valuesIn } from "../content/walk";
+import { definedTexts, valuesIn } from "../content/walk";
 import type { FieldSchema } from "../content-types/field-schema";
 import { isFixed, labels, matchesFixedHash } from "../content-types/labels";
 import { recordSchemaOf } from "../content-types/registry";

@@ -1,6 +1,7 @@
+import { fieldOf } from "../../lib/objects";
 import { type ContentFile, clip, type Problem, problemAt, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { fieldOf, type Value, valuesIn } from "../content/walk";
+import { type Value, valuesIn } from "../content/walk";
 import { fixedPages } from "../content-types/page";
 import { contentTypes } from "../content-types/registry";
 
@@ -81,9 +82,6 @@ function repeatedNames({ files }: Content): Problem[] {
   ];
 }
 
-/** First segments of addresses that the export uses for its own files. */
-const RESERVED = new Set(["404", "page-data", "static"]);
-
 /** Addresses, in small letters, of other files of the export and of the host's calls. */
 const TAKEN =
   /^\/(?:404|page-data|static|maps|edit|csp-report|badge\.html|api\/ont\/v1\/dev\/email\/sendwebsiteemail|sendwebsiteconsultingemail)(?:$|\/)|^\/404\.html$|(?:^|\/)index\.html$/;
@@ -96,7 +94,7 @@ function takenAddresses({ files }: Content, fixedRoutes: readonly string[]): Pro
     const address = type.pathOf?.(slug);
     if (address === undefined) continue;
     pages.add(address);
-    if (fixed.has(address) || RESERVED.has(address.slice(1))) {
+    if (fixed.has(address) || TAKEN.test(address)) {
       const message = `makes the page ${address}, which the site has already, expected another file name`;
       problems.push(problemOfFile(file, message));
     }

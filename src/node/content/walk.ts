@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { fieldOf, isObject } from "../../lib/objects";
 import type { ContentType } from "../content-types/content-type";
 import type { FieldSchema, MinimumSize } from "../content-types/field-schema";
 import { recordSchemaOf } from "../content-types/registry";
@@ -25,12 +26,6 @@ export interface Reference {
   /** For scaled pictures: the size that the place needs. */
   readonly minimum?: MinimumSize;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-export const fieldOf = (value: unknown, key: PropertyKey): unknown =>
-  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
 function objectsIn(value: unknown, path: ValuePath = []): { object: Fields; path: ValuePath }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, [...path, index]));

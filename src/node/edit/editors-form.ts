@@ -1,16 +1,12 @@
 import { parse, stringify } from "yaml";
+import { isObject } from "../../lib/objects";
 import type { ContentType } from "../content-types/content-type";
 import type { FieldSchema } from "../content-types/field-schema";
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return (
-    value === undefined || value === null || value === "" || (isFields(value) && !Object.keys(value).length)
+    value === undefined || value === null || value === "" || (isObject(value) && !Object.keys(value).length)
   );
 }
 
@@ -23,7 +19,7 @@ function saysNothing(value: unknown, schema: FieldSchema): boolean {
 export function tidied(value: unknown, schema: FieldSchema | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => tidied(item, schema?.items));
   const properties = schema?.properties;
-  if (!isFields(value) || !properties) return value;
+  if (!isObject(value) || !properties) return value;
   const needed = new Set(schema.required);
   const entries = [...new Set([...Object.keys(properties), ...Object.keys(value)])]
     .filter((key) => value[key] !== undefined)

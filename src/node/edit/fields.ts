@@ -1,3 +1,4 @@
+import { fieldOf } from "../../lib/objects";
 import type { FieldSchema } from "../content-types/field-schema";
 import { NO_BLANK_ENDS } from "../content-types/fields";
 import { entryLabel, fieldLabel, summaryOf } from "./labels";
@@ -87,7 +88,7 @@ function textField(schema: FieldSchema): Settings {
 const FOLDERS: Readonly<Record<string, string>> = { image: "images", video: "videos" };
 
 const within = (values: readonly unknown[], key: string): unknown[] =>
-  values.flatMap((value) => (typeof value === "object" && value !== null ? [Reflect.get(value, key)] : []));
+  values.map((value) => fieldOf(value, key));
 
 interface At {
   readonly name: string;

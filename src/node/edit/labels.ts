@@ -1,3 +1,5 @@
+import { fieldOf, isObject } from "../../lib/objects";
+
 /** Labels of fields whose code name is unclear to editors. */
 const WORDS: Readonly<Record<string, string>> = {
   alt: "Picture in words",
@@ -96,12 +98,9 @@ export function summaryOf(fields: readonly string[]): string | undefined {
 
 type Path = readonly (string | number)[];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 function entryName(index: number, value: unknown): string {
-  const field = isRecord(value) ? namingField(Object.keys(value)) : undefined;
-  const name = isRecord(value) && field ? value[field] : undefined;
+  const field = isObject(value) ? namingField(Object.keys(value)) : undefined;
+  const name = isObject(value) && field ? value[field] : undefined;
   return typeof name === "string" && name !== "" ? `${index + 1} (${name})` : `${index + 1}`;
 }
 
@@ -109,7 +108,7 @@ function entryName(index: number, value: unknown): string {
 export function formPlace(names: readonly string[], value: unknown, path: Path): string {
   let inner = value;
   const steps = path.map((step, index) => {
-    inner = typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined;
+    inner = fieldOf(inner, step);
     return typeof step === "number" ? entryName(step, inner) : fieldLabel(step, path[index - 1]);
   });
   return [...names, ...steps].join(" › ");

@@ -1,3 +1,4 @@
+import { BADGE_PAGE, BADGE_SANDBOX } from "../../lib/badge-page";
 import { escapeMarkup } from "../../lib/entities";
 import { hashOf } from "./content-security-policy";
 import { originsOf } from "./origins";
@@ -9,12 +10,6 @@ export interface Badge {
   readonly link: string;
   readonly label: string;
 }
-
-/** The page that holds the accreditation badge, in a frame of the footer (`src/frame/badge.tsx`). */
-export const BADGE_PAGE = "/badge.html";
-
-/** Permissions of the frame; it cannot access the site around it. */
-const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
 const TELL = `const place = document.getElementById("iasBadge");
 const tell = (isFilled) => parent.postMessage({ badge: isFilled }, "*");
@@ -36,7 +31,7 @@ export function badgePolicy({ script }: Badge, allowed: readonly string[]): stri
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
-    `sandbox ${SANDBOX}`,
+    `sandbox ${BADGE_SANDBOX}`,
   ].join("; ");
 }
 

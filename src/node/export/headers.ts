@@ -1,6 +1,7 @@
+import { BADGE_PAGE } from "../../lib/badge-page";
 import { editorHeaders } from "../edit/policy";
 import type { EditSettings } from "../edit/settings";
-import { BADGE_PAGE, type Badge, badgePolicy } from "./badge-frame";
+import { type Badge, badgePolicy } from "./badge-frame";
 import { contentSecurityPolicy, type OutsideHosts } from "./content-security-policy";
 import { quoted, writeNginxFile, writePublicFile } from "./write-file";
 

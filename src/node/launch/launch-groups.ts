@@ -1,9 +1,10 @@
 import { type Fact, fact, type readKinds } from "../../figures/definition";
 import { type FactState, stateOfFact } from "../../figures/node/fact-state";
+import { fieldOf } from "../../lib/objects";
 import { buildDay } from "../build-day";
 import type { Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { fieldOf, recordsOf, type Value, valuesIn } from "../content/walk";
+import { recordsOf, type Value, valuesIn } from "../content/walk";
 import { apiAddressProblems } from "./api-address";
 
 export interface LaunchGroup {

@@ -1,4 +1,5 @@
 import type { Content, Element, ElementContent, Root } from "hast";
+import type {} from "mdast-util-mdx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { decodeEntities } from "../../lib/entities";
 import { fill } from "../../lib/fill";
@@ -6,11 +7,10 @@ import { isHeading, withChapterHeads, wordsOf } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
 import type { BodyWords, Facts } from "./pieces/piece";
+import { pieces } from "./pieces/pieces";
 import { isSlot, type SlotName } from "./pieces/slots";
 import { vocabulary } from "./vocabulary";
 import { writtenAttributes } from "./written-attributes";
-import "mdast-util-mdx";
-import { pieces } from "./pieces/pieces";
 
 export interface BodyHeading {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { fieldOf, isObject } from "../../lib/objects";
 import { replaceAddress } from "../../lib/replace-address";
 
 /** Which folds of the page are open, kept in the state of its entry in the history. */
@@ -8,19 +9,14 @@ interface EntryFolds {
 }
 
 const isEntryFolds = (value: unknown): value is EntryFolds =>
-  typeof value === "object" &&
-  value !== null &&
-  "of" in value &&
-  "open" in value &&
-  Array.isArray(value.open);
+  isObject(value) && typeof value.of === "number" && Array.isArray(value.open);
 
 /** The list of contents lies over the page and closes by itself. */
 const foldsOfPage = () =>
   [...document.querySelectorAll<HTMLDetailsElement>("main details")].filter((fold) => !fold.closest("nav"));
 
 function keptFolds(): EntryFolds | undefined {
-  const { state } = window.history;
-  const folds: unknown = typeof state === "object" && state !== null && "folds" in state && state.folds;
+  const folds = fieldOf(window.history.state, "folds");
   return isEntryFolds(folds) ? folds : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import { dayText } from "../../lib/months";
 import { font } from "../../theme/tokens";
 
 const letteringStyle = css({
@@ -10,6 +11,12 @@ const letteringStyle = css({
 });
 
 const ringSize = (words: string) => Math.min(15, 190 / words.length);
+
+/** A day as the two lines of a mark. @param isoDate e.g. `2026-10-01` */
+export function dayLines(isoDate: string): readonly string[] {
+  const [day, month, year = ""] = dayText(isoDate).split(" ");
+  return [`${day} ${month}`.toUpperCase(), year];
+}
 
 interface RoundMarkProps {
   readonly top?: string;
