@@ -1,31 +1,27 @@
 import { comparableValue } from "../../figures/node/comparable-value";
-import { type FactStore, findFacts } from "../../figures/node/resolvers";
+import { type FactContext, findFacts } from "../../figures/node/resolvers";
 import { amountOn, type RowAmount } from "../../figures/node/row-amount";
 import { rowOf } from "../../figures/rows";
 import { buildDay } from "../../node/build-day";
 import type { Country } from "../definition";
 import type { NumberRow } from "./definition";
 
-interface Context {
-  readonly nodeModel: FactStore;
-}
-
 /** A source of amounts: a row of the numbers or a line of the bill. */
 type AmountSource = Pick<NumberRow, "facts" | "sum" | "times" | "parts" | "least">;
 
-export async function amountOf({ facts, least, ...rule }: AmountSource, context: Context) {
+export async function amountOf({ facts, least, ...rule }: AmountSource, context: FactContext) {
   const [floor] = await findFacts(context.nodeModel, least ? [least] : []);
   return amountOn(buildDay(), await findFacts(context.nodeModel, facts), { ...rule, floor });
 }
 
-async function compared({ row, compares, nought }: NumberRow, _args: unknown, context: Context) {
+async function compared({ row, compares, nought }: NumberRow, _args: unknown, context: FactContext) {
   if (!rowOf(row)?.compares) return undefined;
   const [fact] = compares ? await findFacts(context.nodeModel, [compares]) : [];
   return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
 
 /** The amounts of a row that hold for one level of studies. */
-export async function byLevel(row: NumberRow, _args: unknown, context: Context) {
+export async function byLevel(row: NumberRow, _args: unknown, context: FactContext) {
   const facts = await findFacts(context.nodeModel, row.facts);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
@@ -47,7 +43,7 @@ export const levelType = `type CountryNumberLevel {
 
 const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) => Value) => ({
   type,
-  resolve: async (source: AmountSource, _args: unknown, context: Context) =>
+  resolve: async (source: AmountSource, _args: unknown, context: FactContext) =>
     read(await amountOf(source, context)),
 });
 
@@ -63,7 +59,7 @@ export const billLineResolvers = amountResolvers;
 /** In which months the first payments are due, for each start of the year. */
 export const dueResolver = {
   type: "[CountryDue!]!",
-  resolve: async ({ bill, year }: Country, _args: unknown, context: Context) => {
+  resolve: async ({ bill, year }: Country, _args: unknown, context: FactContext) => {
     const due = year.map(async ({ month: start, stages }) => {
       const stage = stages.find(({ name }) => name === bill?.stage);
       const [fact] = await findFacts(context.nodeModel, stage?.fact ? [stage.fact] : []);

@@ -15,6 +15,11 @@ export interface FactStore {
   }) => Promise<StoredFact | null>;
 }
 
+/** What a resolver that reads figures gets from Gatsby. */
+export interface FactContext {
+  readonly nodeModel: FactStore;
+}
+
 /** The figures with these ids, in order; the page then depends only on them. @throws Error on an unknown id */
 export function findFacts(store: FactStore, ids: readonly string[]): Promise<StoredFact[]> {
   return Promise.all(

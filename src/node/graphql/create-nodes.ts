@@ -55,7 +55,7 @@ function read({ node }: Api, relativePath: string, type: ContentType): Read {
 
 const lastRead = new Map<string, Read>();
 
-/** In development a page stays as it was while its file has a mistake, which `hooks.ts` tells. */
+/** In development a page stays as it was while its file has a mistake, which `on-create-dev-server.ts` tells. */
 function readOrKeep(api: Api, relativePath: string, type: ContentType): Read | undefined {
   if (process.env.NODE_ENV === "production") return read(api, relativePath, type);
   try {

@@ -1,10 +1,6 @@
 import { amountOf } from "../../../countries/numbers/node";
-import { type FactStore, findFacts } from "../../../figures/node/resolvers";
+import { type FactContext, findFacts } from "../../../figures/node/resolvers";
 import { numbersIn } from "../../../figures/node/row-amount";
-
-interface Context {
-  readonly nodeModel: FactStore;
-}
 
 interface Repayment {
   readonly rate: string;
@@ -19,7 +15,7 @@ interface Pay {
 }
 
 /** The highest number of a figure. @throws Error if it has none */
-async function highest(id: string, { nodeModel }: Context): Promise<number> {
+async function highest(id: string, { nodeModel }: FactContext): Promise<number> {
   const [value] = (await findFacts(nodeModel, [id])).map((fact) => numbersIn(fact.value).at(-1));
   if (value === undefined) throw new Error(`content/tools.json: "${id}" has no number`);
   return value;
@@ -27,17 +23,17 @@ async function highest(id: string, { nodeModel }: Context): Promise<number> {
 
 const PARTS = { week: { times: 52, parts: 12 }, month: {}, year: { parts: 12 } } as const;
 
-const monthOf = ({ fact, per }: Pick<Pay, "fact" | "per">, context: Context) =>
+const monthOf = ({ fact, per }: Pick<Pay, "fact" | "per">, context: FactContext) =>
   amountOf({ facts: [fact], ...PARTS[per] }, context);
 
 export const repaymentResolvers = {
   percent: {
     type: "Float!",
-    resolve: ({ rate }: Repayment, _args: unknown, context: Context) => highest(rate, context),
+    resolve: ({ rate }: Repayment, _args: unknown, context: FactContext) => highest(rate, context),
   },
   years: {
     type: "Int!",
-    resolve: ({ term }: Repayment, _args: unknown, context: Context) => highest(term, context),
+    resolve: ({ term }: Repayment, _args: unknown, context: FactContext) => highest(term, context),
   },
 };
 
@@ -45,20 +41,22 @@ export const repaymentResolvers = {
 export const repaymentPayResolvers = {
   month: {
     type: "Float",
-    resolve: async (pay: Pay, _args: unknown, context: Context) => (await monthOf(pay, context))?.amounts[0],
+    resolve: async (pay: Pay, _args: unknown, context: FactContext) =>
+      (await monthOf(pay, context))?.amounts[0],
   },
   currency: {
     type: "String",
-    resolve: async (pay: Pay, _args: unknown, context: Context) => (await monthOf(pay, context))?.currency,
+    resolve: async (pay: Pay, _args: unknown, context: FactContext) =>
+      (await monthOf(pay, context))?.currency,
   },
   afterTax: {
     type: "Float",
-    resolve: async ({ net }: Pay, _args: unknown, context: Context) =>
+    resolve: async ({ net }: Pay, _args: unknown, context: FactContext) =>
       net && (await monthOf({ fact: net, per: "month" }, context))?.amounts[0],
   },
   rent: {
     type: "Float",
-    resolve: async ({ room }: Pay, _args: unknown, context: Context) =>
+    resolve: async ({ room }: Pay, _args: unknown, context: FactContext) =>
       room && (await monthOf(room, context))?.amounts.at(-1),
   },
 };
