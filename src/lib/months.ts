@@ -1,9 +1,10 @@
 // Typed, as a formatter of dates takes a slow phone 100 ms to make.
-const NAMES = "January February March April May June July August September October November December".split(
-  " ",
-);
+export const monthNames =
+  "January February March April May June July August September October November December".split(" ");
 
-const PATTERN = new RegExp(`^(${NAMES.join("|")})(?: to (${NAMES.join("|")}))?$`);
+export const MONTHS_A_YEAR = monthNames.length;
+
+const PATTERN = new RegExp(`^(${monthNames.join("|")})(?: to (${monthNames.join("|")}))?$`);
 
 /** A span of months: first and last month, 0 for January; the last may be in the next year. */
 interface MonthSpan {
@@ -16,15 +17,13 @@ export function monthSpan(text: string): MonthSpan | undefined {
   const [, first, last = first] = PATTERN.exec(text) ?? [];
   return first === undefined
     ? undefined
-    : { first: NAMES.indexOf(first), last: NAMES.indexOf(last ?? first) };
+    : { first: monthNames.indexOf(first), last: monthNames.indexOf(last ?? first) };
 }
 
 /** The name of a counted month; 12 is January again. */
 export function monthName(month: number): string {
-  return NAMES[month % NAMES.length] ?? "";
+  return monthNames[month % MONTHS_A_YEAR] ?? "";
 }
-
-export const MONTHS_A_YEAR = 12;
 
 /** A day as a number of months since the year 0, by the visitor's clock. */
 export const monthOf = (day: Date): number => day.getFullYear() * MONTHS_A_YEAR + day.getMonth();
@@ -62,8 +61,7 @@ export function longDayText(isoDate: string): string {
 
 /** Number of months from one month to the next occurrence of another, 0 to 11. */
 export function monthsUntil(month: number, from: number): number {
-  const { length } = NAMES;
-  return (((month - from) % length) + length) % length;
+  return (((month - from) % MONTHS_A_YEAR) + MONTHS_A_YEAR) % MONTHS_A_YEAR;
 }
 
 /** Spans in order on one line of months, which goes on after December. @param start month that it is counted from */

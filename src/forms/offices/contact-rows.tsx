@@ -5,6 +5,7 @@ import { useCompany } from "../../lib/hooks/use-company";
 import { colour, slim, space, type, withHover } from "../../theme/tokens";
 import { grid, thickLine } from "../../ui/layout/primitives";
 import { chatAddress } from "../../ui/links/chat-address";
+import { dialAddress } from "../../ui/links/phone-link";
 
 const list = css({
   maxWidth: "34rem",
@@ -34,7 +35,7 @@ const list = css({
 export function ContactRows({ page }: { readonly page: string }) {
   const { phone, email, chat } = useCompany();
   const ways = [
-    [words.call, `tel:${phone.replace(/[^+\d]/g, "")}`, phone],
+    [words.call, dialAddress(phone), phone],
     [words.chat, chatAddress(chat.number, fill(chat.text, { page })), chat.number],
     [words.write, `mailto:${email}`, email],
   ] as const;

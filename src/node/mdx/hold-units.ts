@@ -1,6 +1,7 @@
 import type { Content, Root } from "hast";
+import { monthNames } from "../../lib/months";
 
-const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
+const MONTHS = monthNames.join("|");
 const UNITS = "(?:calendar )?(?:minute|hour|day|week|month|year)s?|per cent|lakhs?|pixels|words|characters";
 const MONEY = "AUD|CAD|EUR|GBP|INR|MUR|MYR|NPR|NZD|SGD|USD|AED";
 

@@ -7,9 +7,11 @@ interface PhoneLinkProps {
   readonly children?: ReactNode;
 }
 
+export const dialAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
 export function PhoneLink({ phone, className, children = phone }: PhoneLinkProps) {
   return (
-    <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={className}>
+    <a href={dialAddress(phone)} className={className}>
       {children}
     </a>
   );
