@@ -11,9 +11,9 @@ import {
 import { pieces } from "../mdx/pieces/pieces";
 import { namedFacts, writtenAttributes } from "../mdx/written-attributes";
 import { type Anchors, missingAnchor } from "./anchors";
+import { boxFaults, pieceFaults } from "./check-pieces";
 import { type ContentIndex, missingReference } from "./check-references";
 import { suggestion } from "./nearest";
-import { boxFaults, pieceFaults } from "./piece-faults";
 import { literalMarkup } from "./signs";
 
 interface Known {
