@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { country } from "../countries/definition";
 import { fact } from "../figures/definition";
 import { standfirstProblems } from "../node/check/chapters";
@@ -6,12 +5,10 @@ import { type Problem, problemOfFile } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
 import { type Recorded, recordsOf } from "../node/content/walk";
 import { countWords, nodesIn, type TreeOf } from "../node/mdx/parse-mdx";
-import { SUBJECT_WORDS, subject } from "./definition";
-
-type RecordedSubject = Recorded<z.infer<typeof subject.schema>>;
+import { SUBJECT_WORDS, type Subject, subject } from "./definition";
 
 /** Countries without a link to a chapter of their guide, and a text that is too long. */
-function textProblems({ data, content, problem }: RecordedSubject, treeOf: TreeOf): Problem[] {
+function textProblems({ data, content, problem }: Recorded<Subject>, treeOf: TreeOf): Problem[] {
   const tree = treeOf(content);
   if (!tree) return [];
   const links = [...nodesIn(tree)].flatMap((node) => (node.type === "link" ? node.url : []));
@@ -31,7 +28,7 @@ function textProblems({ data, content, problem }: RecordedSubject, treeOf: TreeO
 }
 
 /** Sums of a country without a bill, and fees in another currency than the bill's. */
-function sumProblems({ data, problem }: RecordedSubject, content: Content): Problem[] {
+function sumProblems({ data, problem }: Recorded<Subject>, content: Content): Problem[] {
   const units = new Map(recordsOf(content, fact).map(({ data: { id, unit } }) => [id, unit]));
   const bills = new Map(recordsOf(content, country).map((one) => [one.content.slug, one.data.bill]));
   return data.sums.flatMap(({ country: slug, facts }, at) => {
