@@ -2,6 +2,7 @@ import { expectSoon } from "../helpers/expect-soon";
 import { CONTACT, contactBody, post, request } from "./helpers/calls";
 import { childHost } from "./helpers/child-host";
 import { HostRun } from "./helpers/host-run";
+import { MailCatcher } from "./helpers/mail-catcher";
 import { engines, Gate } from "./helpers/postgres";
 
 const ALL = 300;
@@ -48,19 +49,21 @@ describePostgres("hosts that share a database", () => {
   });
 
   test("a living host keeps what it has taken for longer than a lease, and gives it back when it stops", async () => {
-    run.mail.behaviour = "hold";
-    const child = await childHost(run, { SMTP_URL: run.mail.url }, { lease: LEASE });
+    const holding = await new MailCatcher().open();
+    holding.behaviour = "hold";
+    const changes = { lease: LEASE, retryDelay: LEASE };
+    const child = await childHost(run, { SMTP_URL: holding.url }, changes);
     await post(child.address, CONTACT, contactBody("held"));
-    await run.mail.untilCaught(1);
-    run.mail.behaviour = "take";
+    await holding.untilCaught(1);
     const { log } = await run.startMailing({ lease: LEASE, scanInterval: 20 });
     await run.send(2);
     await log.until("message delivered", 2);
     await new Promise((resolve) => setTimeout(resolve, LEASE * 1.5));
     expect(await run.counts()).toEqual([1, 2, 0]);
     // The mail server closes the connection that it never answered, so the host need not wait for it.
-    run.mail.hangUp();
+    holding.hangUp();
     expect(await child.end("SIGTERM")).toBe(0);
+    await holding.close();
     await log.until("message delivered", 3);
     expect(await run.counts()).toEqual([0, 3, 0]);
   });
