@@ -8,3 +8,4 @@ export { onPostBootstrap } from "./src/node/hooks/on-post-bootstrap";
 export { onPostBuild } from "./src/node/hooks/on-post-build";
 export { onPreInit } from "./src/node/hooks/on-pre-init";
 export { onCreateWebpackConfig } from "./src/node/internals/bundles";
+export { onCreateBabelConfig } from "./src/node/internals/modern-code";

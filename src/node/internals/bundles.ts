@@ -49,13 +49,35 @@ const minifyOptions = {
 /** The rule of gatsby-plugin-typescript; Gatsby's own handles TypeScript, too: files would go through Babel twice. */
 const SECOND_RULE = String(/\.tsx?$/);
 
+const CODE_RULE = String(/\.(js|mjs|jsx|ts|tsx)$/);
+
 /** Gatsby's rule for fonts would inline those below 10 KB into every page's script. */
 const isForFonts = (test: unknown) => test instanceof RegExp && test.test(".woff2");
 
+interface Loader {
+  readonly options?: object;
+}
+
+interface Rule {
+  readonly test?: unknown;
+  readonly use?: readonly Loader[] | ((file: object) => readonly Loader[]);
+}
+
 interface Replaced {
-  readonly module: { rules: readonly { readonly test?: unknown }[] };
+  readonly module: { rules: readonly Rule[] };
   readonly optimization: { minimizer: unknown[] };
   readonly output: object;
+}
+
+/** Gives Gatsby's rule for code our presets in place of its own (`modern-code.ts`). */
+function forOurBrowsers(rule: Rule): Rule {
+  const { test, use } = rule;
+  if (String(test) !== CODE_RULE || typeof use !== "function") return rule;
+  const configFile = path.resolve("src/node/internals/modern-code.json");
+  return {
+    ...rule,
+    use: (file) => use(file).map((loader) => ({ ...loader, options: { ...loader.options, configFile } })),
+  };
 }
 
 /** Configures webpack: one pass per file, own chunks, SWC minification, no source maps in the export. */
@@ -65,7 +87,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   const config: Replaced = api.getConfig();
   config.module.rules = config.module.rules
     .filter(({ test }) => String(test) !== SECOND_RULE)
-    .map((rule) => (isForFonts(rule.test) ? { ...rule, use: [api.loaders.file()] } : rule));
+    .map((rule) => (isForFonts(rule.test) ? { ...rule, use: [api.loaders.file()] } : rule))
+    .map((rule) => (isForBrowsers ? forOurBrowsers(rule) : rule));
   if (isForBrowsers) {
     config.optimization.minimizer = [api.plugins.minifyJs(minifyOptions), api.plugins.minifyCss()];
     Object.assign(config.output, BUNDLE);
