@@ -26,7 +26,7 @@ const way = css({
   "li + li": { flex: 1 },
   "li + li::before": { content: '""', flex: 1, borderTop: `2px dashed ${colour.accent}` },
   b: { ...disc("32px"), border: rule.ink, background: colour.page, ...titled("text", 800, 1) },
-  "[data-at='-1'] b": { background: colour.heading, color: colour.onDark },
+  "[data-at='-1'] b": { background: colour.heading, color: colour.surface },
   "[data-at='0'] b": {
     borderColor: colour.page,
     background: colour.current,

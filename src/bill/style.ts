@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { lettering } from "../theme/lettering";
+import { brightScope } from "../theme/schemes";
 import { colour, font, from, largeText, phone, slim, space, type } from "../theme/tokens";
 import { grid, notchedAbove } from "../ui/layout/primitives";
 
@@ -30,6 +31,7 @@ export const totalRow = css(columns, {
   padding: `${space[4]} var(--inset) ${space[5]}`,
   background: colour.band,
   ...notchedAbove,
+  ...brightScope,
   color: colour.heading,
   "th, td": { font: `800 ${type.h2}/1.1 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
   th: { gridRow: "1 / span 2", alignSelf: "start", fontSize: type.h3, textAlign: "left" },
@@ -56,6 +58,7 @@ export const totalRow = css(columns, {
 export const partRow = css({
   paddingBlock: `${space[3]} ${space[4]}`,
   background: colour.awards,
+  colorScheme: "inherit",
   maskImage: "none",
   "tr& > :is(th, td)": { fontSize: type.h3 },
 });

@@ -5,8 +5,9 @@ import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { budgetChoices, type Criteria, type Criterion, choices, keys, oneOf } from "../star/criteria";
 import { lettering } from "../theme/lettering";
+import { drawn, inDark, paperScope } from "../theme/schemes";
 import { colour, font, from, rule, shadow, size, space, type, withHover } from "../theme/tokens";
-import { ownArrow } from "../ui/fields/control-style";
+import { arrow, ownArrow } from "../ui/fields/control-style";
 import { ends, grid, ticket } from "../ui/layout/primitives";
 
 const { finished, money, important } = finder;
@@ -17,6 +18,7 @@ const pass = css({
   ...grid(undefined, { tablet: "4 4 5" }),
   overflow: ["hidden", "clip"],
   borderRadius: "10px",
+  ...paperScope,
   background: colour.surface,
   [from.desktop]: {
     "--tear": `calc(100% - ${STUB})`,
@@ -45,6 +47,12 @@ const control = css({
   [from.tablet]: { fontSize: type.text },
   [from.desktop]: { fontSize: type.article },
   [from.wide]: { fontSize: type.h3 },
+});
+const narrowArrow = css({
+  paddingRight: space[8],
+  backgroundPosition: "right 6px center",
+  // On paper at night too.
+  ...inDark({ backgroundImage: arrow(drawn("heading").day) }),
 });
 const stub = css({
   ...ends(3),
@@ -139,7 +147,7 @@ export function FinderPass({ writeRupees, criteria, onCriterion, onShow }: Finde
             <select
               id={id + keys[name]}
               name={keys[name]}
-              css={[control, ownArrow, { paddingRight: space[8], backgroundPosition: "right 6px center" }]}
+              css={[control, ownArrow, narrowArrow]}
               value={criteria[name]}
               onChange={(event) => onCriterion(name, event.target.value)}
             >

@@ -39,7 +39,7 @@ const mark = css({
   top: "clamp(20px, 3vw, 40px)",
   left: "clamp(20px, 3vw, 40px)",
   width: "clamp(240px, 22vw, 310px)",
-  color: colour.heading,
+  color: colour.onBright,
   opacity: 0.85,
   // The waves would cover a phone's small picture, and a large ring its subject.
   [phone]: { top: "17px", left: "17px", width: "176px", "g path": { display: "none" } },

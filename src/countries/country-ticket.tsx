@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { PlanStar } from "../star/plan-star";
+import { paperScope } from "../theme/schemes";
 import { colour, font, rule, shadow, space, type } from "../theme/tokens";
 import { onlyFrom, stack, ticket } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
@@ -10,6 +11,7 @@ const place = css({ ...onlyFrom("desktop"), filter: shadow.dropSmall });
 const paper = css({
   ...stack(2),
   padding: space[4],
+  ...paperScope,
   background: colour.surface,
   ...ticket("0 0", "100% 0", "0 100%", "100% 100%"),
   h2: { font: `700 ${type.h3}/1.2 ${font.heading}` },

@@ -17,7 +17,7 @@ const panel = css({
   h3: { color: "inherit", fontSize: type.h3, fontWeight: 800, lineHeight: 1.2 },
   p: { color: colour.onDarkMuted, ...lettering.small },
   i: { ...disc("14px"), border: `2px solid ${colour.onDark}`, background: colour.dark },
-  "[data-rent=high] > i": { background: colour.accent },
+  "[data-rent=high] > i": { background: colour.action },
   "[data-rent=middle] > i": { background: colour.band },
   "[data-rent=low] > i": { background: phase.arrive, borderColor: colour.tag },
   [from.tablet]: { "& > div:last-of-type": { padding: space[8] } },
@@ -56,7 +56,7 @@ const map = css({
   "[data-side=left]": { "--away": "calc(-100% - 9px) -50%" },
   "[data-side=above]": { "--away": "-50% calc(-100% - 9px)" },
   "[data-side=below]": { "--away": "-50% 9px" },
-  [withHover]: { "a:hover > span": { background: colour.band, color: colour.heading } },
+  [withHover]: { "a:hover > span": { background: colour.band, color: colour.onBright } },
 });
 const fold = css({
   display: "none",

@@ -52,12 +52,12 @@ export const barStyle = css({
     // No icon: the words need the room, also with wider letter spacing.
     [slim]: { "& > svg": { display: "none" } },
   },
-  "& > a + a": { borderInlineStart: `2px dashed ${colour.heading}` },
+  "& > a + a": { borderInlineStart: `2px dashed ${colour.dark}` },
   "& > .frame-chat": { background: colour.chat },
   "& > .frame-book:not([data-quiet])": {
     background: colour.band,
-    color: colour.heading,
-    "--focus": colour.heading,
+    color: colour.onBright,
+    "--focus": colour.onBright,
   },
   "& > [aria-current=page]": { boxShadow: `inset 0 4px ${colour.band}` },
 });
@@ -101,7 +101,7 @@ export const floatingStyles = css({
         background: colour.chat,
         color: colour.onDark,
         boxShadow: shadow.card,
-        [withHover]: { "&:hover": { background: colour.heading } },
+        [withHover]: { "&:hover": { background: colour.dark } },
         /* A light ring inside the dark one, visible on light and dark backgrounds. */
         "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
         "@media (forced-colors: active)": { border: "2px solid" },
@@ -141,7 +141,7 @@ export const floatingStyles = css({
       paddingInline: space[4],
       border: 0,
       borderRadius: "2px",
-      background: colour.heading,
+      background: colour.dark,
       color: colour.onDark,
       font: "inherit",
       fontWeight: 700,
@@ -160,7 +160,7 @@ export const floatingStyles = css({
     border: rule.ink,
     color: colour.heading,
     ...paper,
-    [withHover]: { "&:hover": { background: colour.heading, color: colour.onDark } },
+    [withHover]: { "&:hover": { background: colour.dark, color: colour.onDark } },
     "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
     // The end of the footer keeps the room free (`footer-styles.ts`).
     [phone]: { insetInlineEnd: space[3], bottom: `calc(var(--bar) + ${space[3]})` },

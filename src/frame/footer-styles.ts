@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { inDark } from "../theme/schemes";
 import {
   colour,
   font,
@@ -40,6 +41,8 @@ const parts = css({
     height: "clamp(110px, 12vw, 240px)",
     /* A dark background below the picture: at a fractional height the page would show through as a line. */
     background: `url(/footer-hills.svg) center bottom / cover, linear-gradient(${colour.closing} 90%, ${colour.dark} 90%)`,
+    // Their light hills would glare.
+    ...inDark({ maskImage: "linear-gradient(#000, rgb(0 0 0 / 0.6) 50%, #000 90%)" }),
   },
   ".frame-footer": {
     background: colour.dark,

@@ -48,7 +48,7 @@ export const headerStyles = css({
       minWidth: "20px",
       borderRadius: "10px",
       background: colour.band,
-      color: colour.heading,
+      color: colour.onBright,
       fontSize: type.small,
       lineHeight: "20px",
       textAlign: "center",

@@ -25,7 +25,7 @@ const word = css({
   margin: `${space[2]} auto 0`,
   padding: `${space[1]} ${space[4]}`,
   borderRadius: radius.strip,
-  background: colour.heading,
+  background: colour.dark,
   color: colour.onDark,
   font: `700 ${type.small}/1.4 ${font.text}`,
   boxShadow: shadow.card,

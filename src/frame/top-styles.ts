@@ -22,7 +22,7 @@ export const topStyles = css({
   ".frame-samples": {
     paddingBlock: space[1],
     background: colour.band,
-    color: colour.heading,
+    color: colour.onBright,
     fontSize: type.small,
     fontWeight: 600,
     lineHeight: 1.25,

@@ -25,7 +25,7 @@ const mark = css({
   width: "118px",
   borderRadius: "50%",
   background: PAPER,
-  color: colour.heading,
+  color: colour.onBright,
   [from.desktop]: { top: "-48px", right: "-56px", width: "146px" },
 });
 const words = css({

@@ -14,7 +14,7 @@ const entry = css({
   "&:focus-within": { zIndex: 1 },
   [withHover]: { "&:hover": { zIndex: 1 } },
 });
-const lit = { background: colour.band, color: colour.heading, "& > *": { color: colour.heading } };
+const lit = { background: colour.band, color: colour.onBright, "& > *": { color: colour.onBright } };
 /** In narrow windows code and count; the rows below have the names. */
 const link = css({
   ...mapLabel,

@@ -90,6 +90,7 @@ const plate = css({
   borderRadius: "2px",
   background: colour.onDarkWarm,
   ...titled("text", 800, 1),
+  color: colour.onBright,
   [from.tablet]: { width: "38px", height: "28px" },
 });
 const label = css({ display: "block", fontWeight: 600, [from.phone]: { display: "none" } });

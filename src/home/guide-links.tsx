@@ -44,11 +44,11 @@ const field = css({
     padding: `0 ${space[5]}`,
     border: rule.ink,
     borderRadius: `0 ${radius.button} ${radius.button} 0`,
-    background: colour.heading,
+    background: colour.dark,
     color: colour.onDark,
     font: `700 ${type.text}/1.3 ${font.text}`,
     cursor: "pointer",
-    [withHover]: { "&:hover": { background: colour.link } },
+    [withHover]: { "&:hover": { background: colour.darkHover } },
   },
 });
 const prints = css({

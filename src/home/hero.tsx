@@ -7,6 +7,7 @@ import { homeText } from "../money/home-money";
 import { useBudget } from "../ruler/use-budget";
 import { budgetIn, type Criteria, type Criterion, choices, oneOf } from "../star/criteria";
 import { lettering } from "../theme/lettering";
+import { brightScope, skyAtNight } from "../theme/schemes";
 import { colour, from, phone, space } from "../theme/tokens";
 import { AfterWriting } from "../ui/cards/after-writing";
 import { Container } from "../ui/layout/container";
@@ -20,6 +21,8 @@ const PASS_ON_SCENE = "104px";
 const PASS_BELOW_SCENE = "20px";
 
 const poster = css({
+  ...brightScope,
+  ...skyAtNight,
   position: "relative",
   isolation: "isolate",
   paddingTop: space[5],

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lettering } from "../theme/lettering";
+import { inkOnPaper } from "../theme/schemes";
 import { colour, font, from, phone, space, type } from "../theme/tokens";
 import { grid, stack } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
@@ -13,6 +14,7 @@ const columns = css({
 });
 const list = css({
   ...grid(4, { base: 2, tablet: [4, [8, 5]] }),
+  img: inkOnPaper,
   li: {
     ...stack(3),
     alignContent: "start",

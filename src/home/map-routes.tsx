@@ -33,7 +33,7 @@ function Pin({ place, width = 13 }: { readonly place: MapPlace; readonly width?:
   return (
     <g strokeLinecap="round">
       <path {...point} strokeWidth={width} stroke={colour.onDark} />
-      <path {...point} strokeWidth={width - 4} stroke={colour.accent} />
+      <path {...point} strokeWidth={width - 4} stroke={colour.action} />
     </g>
   );
 }

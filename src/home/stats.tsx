@@ -16,7 +16,7 @@ const scallop = (centre: string) =>
     background: `radial-gradient(circle 12px at 12px ${centre}, ${colour.band} 96%, transparent) 0 0 / 24px 100% repeat-x`,
   }) as const;
 
-const DIVIDER = `2px dashed ${colour.heading}`;
+const DIVIDER = `2px dashed ${colour.onBright}`;
 
 const band = css({
   position: "relative",
@@ -24,7 +24,7 @@ const band = css({
   paddingBlock: space[5],
   [from.desktop]: { paddingBlock: `${space[11]} ${space[8]}` },
   background: colour.band,
-  color: colour.heading,
+  color: colour.onBright,
   "&::before": { ...scallop("12px"), bottom: "100%" },
   "&::after": { ...scallop("-4px"), top: "100%" },
 });

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { lettering, titled } from "../theme/lettering";
+import { paperScope } from "../theme/schemes";
 import {
   colour,
   font,
@@ -26,7 +27,7 @@ const lift = css({
     [withHover]: { "&:hover": { transform: "translateX(8px)" } },
   },
 });
-const pass = css(grid(undefined, { base: "var(--tear) 1", tablet: "var(--tear) 1 auto" }), {
+const pass = css(paperScope, grid(undefined, { base: "var(--tear) 1", tablet: "var(--tear) 1 auto" }), {
   "--tear": "4.625rem",
   ...ticket("var(--tear) 0", "var(--tear) 100%"),
   position: "relative",

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { titled } from "../theme/lettering";
+import { inDark, PAPER, paperScope } from "../theme/schemes";
 import { colour, font, from, phone, rule, shadow, space, type } from "../theme/tokens";
 import { below, grid, row, stack, wholeRow } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
@@ -12,7 +13,9 @@ const cardStyle = css({
   ...stack(5),
   height: "100%",
   padding: space[5],
+  ...paperScope,
   background: colour.page,
+  ...inDark({ background: PAPER }),
   boxShadow: shadow.card,
   [from.tablet]: { padding: space[8] },
 });

@@ -1,5 +1,9 @@
+import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
+import { inkOnPaper } from "../theme/schemes";
 import fallback from "./default-institution.svg";
+
+const imageStyle = css({ objectFit: "contain", ...inkOnPaper });
 
 interface InstitutionImageProps {
   readonly file: { readonly publicURL: string | null };
@@ -22,7 +26,7 @@ export function InstitutionImage({ file, size = 84 }: InstitutionImageProps) {
   return (
     <img
       ref={element}
-      css={{ objectFit: "contain" }}
+      css={imageStyle}
       style={{ width: size, height: size }}
       src={file.publicURL ?? fallback}
       alt=""

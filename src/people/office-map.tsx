@@ -26,7 +26,7 @@ const pin = css({
   ...disc("12px"),
   margin: "-6px 0 0 -6px",
   border: `2px solid ${colour.onDark}`,
-  background: colour.accent,
+  background: colour.action,
   [from.desktop]: { width: "16px", height: "16px", margin: "-8px 0 0 -8px" },
 });
 const label = css({

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lettering } from "../theme/lettering";
+import { paperScope } from "../theme/schemes";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
 import { grid, paper, row, stack } from "../ui/layout/primitives";
 import { Perforated } from "../ui/motifs/perforated";
@@ -11,6 +12,7 @@ const cardStyle = css({
   "--inset": "clamp(24px, 4vw, 48px)",
   padding: "var(--inset)",
   ...paper,
+  ...paperScope,
   [from.desktop]: { gridTemplateColumns: "168px minmax(0, 1fr)", columnGap: space[11] },
 });
 const quote = css({

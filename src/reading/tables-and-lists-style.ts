@@ -84,8 +84,8 @@ export const doorsStyle = inText({
     ...lettering.small,
     breakInside: "avoid",
   },
-  ".doors > ul > li:nth-child(2)": { "--wall": colour.link },
-  ".doors > ul > li:nth-child(3)": { "--wall": colour.current },
+  ".doors > ul > li:nth-child(2)": { "--wall": colour.darkHover },
+  ".doors > ul > li:nth-child(3)": { "--wall": colour.actionHover },
   ".doors > ul > li > strong": { ...title, marginBlock: `${space[4]} ${space[3]}` },
   [from.tablet]: {
     ".doors > ul > li": {
@@ -125,9 +125,9 @@ export const pairStyle = inText({
     ...discStyle,
     top: space[5],
     insetInlineStart: space[5],
-    background: mark(TICK, colour.tag),
+    background: mark(TICK, colour.chat),
   },
-  ".pair ul > li:first-child::before": { background: mark(TURN_BACK, colour.heading) },
+  ".pair ul > li:first-child::before": { background: mark(TURN_BACK, colour.dark) },
   [from.tablet]: { ".pair ul": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
@@ -146,7 +146,7 @@ export const signsStyle = inText({
     lineHeight: 1.45,
   },
   ".signs li + li": { borderTop: `1px dashed ${colour.muted}` },
-  ".signs ul > li::before": { ...discStyle, top: "14px", background: mark(TURN_BACK, colour.current) },
+  ".signs ul > li::before": { ...discStyle, top: "14px", background: mark(TURN_BACK, colour.actionHover) },
   [from.wide]: { [even]: grid([0, 8], 2), [`${even} > li:nth-child(2)`]: { borderTop: 0 } },
 });
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { Rates } from "../money/home-money";
+import { brightScope } from "../theme/schemes";
 import { colour, ground, phase, rule } from "../theme/tokens";
 import { endsOf, inRupees, type Span, type Sum } from "./standing";
 
@@ -28,6 +29,8 @@ const piece = css({
   width: "var(--width)",
   borderInlineEnd: `1px solid ${colour.surface}`,
   background: "var(--part)",
+  // At night the pale part would be as dark as the ground.
+  "&[data-part=health]": brightScope,
   printColorAdjust: "exact",
   "@media (forced-colors: active)": { border: "1px solid CanvasText" },
   // From the lower end to the upper one.

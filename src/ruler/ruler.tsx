@@ -9,6 +9,7 @@ import { RatesLine } from "../money/rates-line";
 import { useHomeMoney, useRates } from "../money/use-home-money";
 import { levelAfter } from "../star/profile";
 import { lettering } from "../theme/lettering";
+import { brightScope } from "../theme/schemes";
 import { colour, from, largeText, rule, space, type } from "../theme/tokens";
 import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
 import { above, row, stack } from "../ui/layout/primitives";
@@ -67,6 +68,7 @@ const beside = css({
 const list = css({ listStyle: "none", padding: 0, borderBottom: rule.thin });
 const legend = css({ ...row([1, 4]), ...lettering.small, ...above(3), listStyle: "none", padding: 0 });
 const swatch = css({
+  ...brightScope,
   display: "inline-block",
   width: "14px",
   height: "14px",

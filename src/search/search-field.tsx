@@ -53,7 +53,7 @@ const go = css({
   width: BUTTON,
   height: "56px",
   border: rule.ink,
-  background: colour.heading,
+  background: colour.dark,
   color: colour.onDark,
   font: `700 ${type.text}/1.2 ${font.text}`,
   cursor: "pointer",

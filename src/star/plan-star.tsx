@@ -34,7 +34,7 @@ const link = css({
     minWidth: "24px",
     borderRadius: radius.button,
     background: colour.band,
-    color: colour.heading,
+    color: colour.onBright,
     textAlign: "center",
   },
 });

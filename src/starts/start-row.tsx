@@ -37,7 +37,7 @@ const state = css({
   fontSize: type.small,
   [from.desktop]: { gridColumn: "auto", display: "block", minHeight: "4.2em", paddingTop: 0 },
   b: { ...tag, marginBottom: space[1], whiteSpace: "nowrap" },
-  "&[data-state=hurry] b": { background: colour.band, color: colour.heading },
+  "&[data-state=hurry] b": { background: colour.band, color: colour.onBright },
   "&[data-state=tooLate] b": { background: colour.line, color: colour.heading },
   "& > span": { display: "block" },
 });

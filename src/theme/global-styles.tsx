@@ -3,6 +3,7 @@ import bricolage from "./fonts/bricolage-condensed.woff2";
 import bricolageRare from "./fonts/bricolage-condensed-rare.woff2";
 import figtree from "./fonts/figtree.woff2";
 import figtreeRare from "./fonts/figtree-rare.woff2";
+import { schemes } from "./schemes";
 import { colour, font, from, size, type } from "./tokens";
 
 /** Letters of each font's two files (art/fonts.ts). */
@@ -102,7 +103,6 @@ const fontFaces = [
 const styles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
-    colorScheme: "light",
     WebkitTextSizeAdjust: "100%",
     scrollPaddingTop: `calc(${size.headerWide} + 16px)`,
     // Safari supports `clip` from 16 on.
@@ -180,5 +180,5 @@ const styles = css({
 });
 
 export function GlobalStyles() {
-  return <Global styles={[...fontFaces, styles]} />;
+  return <Global styles={[schemes, ...fontFaces, styles]} />;
 }

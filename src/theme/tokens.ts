@@ -1,31 +1,37 @@
 import { palette } from "./palette";
+import { cardShadow, paired } from "./schemes";
 
 /** Colours by purpose. Components use these, never the palette. */
 export const colour = {
-  text: palette.body,
-  heading: palette.ink,
-  muted: palette.muted,
-  link: palette.seaDark,
-  current: palette.redDark,
-  accent: palette.red,
-  focus: palette.seaDark,
+  text: paired("text"),
+  heading: paired("heading"),
+  muted: paired("muted"),
+  link: paired("link"),
+  current: paired("current"),
+  accent: paired("accent"),
+  focus: paired("focus"),
   // Marigold has too little contrast with the sea and leaf backgrounds.
   focusOnDark: palette.butter,
-  error: palette.redDark,
-  line: palette.line,
-  surface: palette.white,
-  page: palette.sand,
-  closing: palette.sand2,
-  awards: palette.cream,
-  sky: palette.sky,
-  states: palette.mist,
+  error: paired("current"),
+  line: paired("line"),
+  /** Strong borders: ink, at night less bright than text. */
+  edge: paired("edge"),
+  surface: paired("surface"),
+  page: paired("page"),
+  closing: paired("closing"),
+  awards: paired("awards"),
+  sky: paired("sky"),
+  states: paired("states"),
   band: palette.marigold,
+  /** Text on a bright ground, as marigold. */
+  onBright: palette.ink,
   dark: palette.ink,
+  darkHover: palette.seaDark,
   board: palette.board,
   onDark: palette.white,
   onDarkMuted: palette.mist,
   onDarkWarm: palette.butter,
-  tag: palette.leaf,
+  tag: paired("tag"),
   chat: palette.leaf,
   action: palette.red,
   actionHover: palette.redDark,
@@ -46,10 +52,10 @@ export const ground = {
 export type GroundName = keyof typeof ground;
 
 export const phase = {
-  plan: palette.stubPlan,
-  apply: palette.stubApply,
-  visa: palette.stubVisa,
-  arrive: palette.stubArrive,
+  plan: paired("plan"),
+  apply: paired("apply"),
+  visa: paired("visa"),
+  arrive: paired("arrive"),
 } as const;
 
 export type PhaseName = keyof typeof phase;
@@ -111,17 +117,17 @@ export const size = {
 export const radius = { button: "4px", card: "6px", strip: "8px" } as const;
 
 export const rule = {
-  thin: `1px solid ${palette.line}`,
-  thick: `2px solid ${palette.line}`,
-  ink: `2px solid ${palette.ink}`,
-  dashed: `1px dashed ${palette.line}`,
-  tear: `2px dashed ${palette.line}`,
-  route: `3px dotted ${palette.red}`,
+  thin: `1px solid ${paired("line")}`,
+  thick: `2px solid ${paired("line")}`,
+  ink: `2px solid ${paired("edge")}`,
+  dashed: `1px dashed ${paired("line")}`,
+  tear: `2px dashed ${paired("line")}`,
+  route: `3px dotted ${paired("accent")}`,
   onDark: `1px solid ${palette.mapDestination}`,
 } as const;
 
 export const shadow = {
-  card: "0 1px 2px rgb(15 42 67 / 0.2), 0 12px 24px rgb(15 42 67 / 0.13)",
+  card: cardShadow,
   dropSmall: "drop-shadow(0 1px 2px rgb(15 42 67 / 0.2)) drop-shadow(0 3px 6px rgb(15 42 67 / 0.08))",
   drop: "drop-shadow(0 1px 2px rgb(15 42 67 / 0.2)) drop-shadow(0 12px 16px rgb(15 42 67 / 0.13))",
 } as const;

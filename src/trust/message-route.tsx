@@ -44,7 +44,12 @@ const list = css({
     },
   },
 });
-const ring = css({ position: "relative", ...disc("56px"), background: colour.heading, color: colour.onDark });
+const ring = css({
+  position: "relative",
+  ...disc("56px"),
+  background: colour.heading,
+  color: colour.surface,
+});
 const stopText = css({ marginTop: space[2], maxWidth: "26em", lineHeight: 1.5 });
 
 export function MessageRoute({ route }: { readonly route: Queries.MessageRouteFragment }) {

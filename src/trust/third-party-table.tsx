@@ -15,7 +15,7 @@ const list = css({
 });
 const cardStyle = css({
   padding: `${space[5]} ${space[5]} ${space[2]}`,
-  borderTop: `4px solid ${colour.heading}`,
+  borderTop: `4px solid ${colour.edge}`,
   ...paper,
   lineHeight: 1.45,
   h3: { fontSize: type.fact, lineHeight: 1.15 },

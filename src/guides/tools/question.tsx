@@ -16,7 +16,7 @@ const numbered = css(foldStyle, {
     content: "counter(part)",
     flex: "none",
     ...disc("36px"),
-    background: colour.heading,
+    background: colour.dark,
     color: colour.onDark,
     font: `800 ${type.article}/1 ${font.heading}`,
     printColorAdjust: "exact",

@@ -6,6 +6,7 @@ import { Filled } from "../../lib/filled";
 import { useCompany } from "../../lib/hooks/use-company";
 import { required } from "../../lib/required";
 import { lettering, titled } from "../../theme/lettering";
+import { paperScope } from "../../theme/schemes";
 import { colour, from, ground, phone, rule, shadow, space, type } from "../../theme/tokens";
 import { above, grid, row } from "../layout/primitives";
 import { Section } from "../layout/section";
@@ -31,7 +32,7 @@ const airmail = css({
   ].join(", "),
 });
 
-const envelope = css(airmail, grid(8, { desktop: ["1 320px", 16] }), {
+const envelope = css(paperScope, airmail, grid(8, { desktop: ["1 320px", 16] }), {
   padding: `${space[8]} ${space[5]}`,
   boxShadow: shadow.card,
   [from.tablet]: { padding: space[11] },

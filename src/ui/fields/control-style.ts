@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { drawn, inDark } from "../../theme/schemes";
 import { colour, radius, space, type, withHover } from "../../theme/tokens";
 
 export const controlStyle = css({
@@ -17,11 +18,16 @@ export const controlStyle = css({
   "&[aria-invalid='true']": { borderColor: colour.error },
 });
 
+/** @param stroke a colour that needs no style around it */
+export const arrow = (stroke: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 9"><path d="m1 1 6 6 6-6" fill="none" stroke="${stroke}" stroke-width="2"/></svg>`)}")`;
+
 /** Our own arrow in place of the browser's, which is another in each. Forced colours would not recolour it. */
 export const ownArrow = css({
   appearance: "none",
   paddingRight: space[11],
-  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 9"><path d="m1 1 6 6 6-6" fill="none" stroke="${colour.heading}" stroke-width="2"/></svg>`)}")`,
+  backgroundImage: arrow(drawn("heading").day),
+  ...inDark({ backgroundImage: arrow(drawn("heading").night) }),
   backgroundRepeat: "no-repeat",
   backgroundPosition: `right ${space[4]} center`,
   backgroundSize: "14px 9px",

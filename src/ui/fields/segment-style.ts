@@ -20,18 +20,18 @@ export const cell = css({
   fontWeight: 600,
   cursor: "pointer",
   "& + &": { borderInlineStart: rule.onDark },
-  "&:has(:checked)": { background: colour.onDarkWarm, color: colour.heading, fontWeight: 700 },
+  "&:has(:checked)": { background: colour.onDarkWarm, color: colour.onBright, fontWeight: 700 },
   "&:has(:focus-visible)": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },
-  "&:has(:checked):has(:focus-visible)": { outlineColor: colour.focus },
+  "&:has(:checked):has(:focus-visible)": { outlineColor: colour.darkHover },
   "@media (forced-colors: active)": {
     "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-4px" },
   },
   input: { position: "absolute", inset: 0, opacity: 0, margin: 0, cursor: "pointer" },
 });
-export const groupOnLight = css({ borderColor: colour.heading });
+export const groupOnLight = css({ borderColor: colour.edge });
 export const cellOnLight = css({
   color: colour.heading,
-  "& + &": { borderColor: colour.heading },
-  "&:has(:checked)": { background: phase.plan },
+  "& + &": { borderColor: colour.edge },
+  "&:has(:checked)": { background: phase.plan, color: colour.heading },
   "&:has(:focus-visible)": { outlineColor: colour.focus },
 });

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { inDark } from "../../theme/schemes";
 import {
   colour,
   font,
@@ -51,7 +52,7 @@ const secondary = css({
   borderRadius: radius.button,
   color: colour.heading,
   [withMotion]: { transition: "background-color 120ms, color 120ms" },
-  [withHover]: { "&:hover": { background: colour.heading, color: colour.onDark } },
+  [withHover]: { "&:hover": { background: colour.dark, color: colour.onDark } },
 });
 
 const tertiary = css({
@@ -70,7 +71,9 @@ const looks = {
   }),
   ink: css(base, filled, {
     "--ticket": colour.dark,
-    [withHover]: { "&:hover": { "--ticket": colour.link } },
+    // At night ink on ink would have no edge.
+    ...inDark({ "--ticket": colour.mapLand }),
+    [withHover]: { "&:hover": { "--ticket": colour.darkHover } },
   }),
   secondary: css(base, secondary),
   tertiary: css(base, tertiary),

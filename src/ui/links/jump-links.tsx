@@ -19,7 +19,7 @@ const line = css({
     textDecoration: "none",
   },
   "a::after": { content: '"\\2193" / ""', color: "var(--arrow)" },
-  [withHover]: { "a:hover": { background: colour.band, color: colour.heading, "--arrow": colour.accent } },
+  [withHover]: { "a:hover": { background: colour.band, color: colour.onBright, "--arrow": colour.action } },
 });
 interface JumpLinksProps {
   readonly label: string;

@@ -10,8 +10,8 @@ const ring = css({
   background: "transparent",
   color: colour.heading,
   [withMotion]: { transition: "background-color 120ms, color 120ms" },
-  [withHover]: { "&:hover": { background: colour.heading, color: colour.onDark } },
-  "&:active": { background: colour.link },
+  [withHover]: { "&:hover": { background: colour.dark, color: colour.onDark } },
+  "&:active": { background: colour.darkHover },
 });
 interface RingButtonProps {
   readonly icon: IconName;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { paperScope } from "../../theme/schemes";
 import { colour, shadow } from "../../theme/tokens";
 
 /** A solid core and a row of holes; `round` repeats whole holes at any size (docs/decisions.md, "Look"). */
@@ -7,6 +8,7 @@ export const perforation = css({
   "--hole": "var(--perforation-hole, 5.2px)",
   "--pitch": "var(--perforation-pitch, 18px)",
   padding: "var(--perforation-padding, 12px)",
+  ...paperScope,
   background: colour.surface,
   maskImage: [
     "linear-gradient(#000, #000)",

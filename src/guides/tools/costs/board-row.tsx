@@ -74,7 +74,7 @@ export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowP
   const isFigure = first !== undefined;
   return (
     <li css={oneRow}>
-      <span css={[plate, atHome && { ...tinted("band"), color: colour.heading }]} aria-hidden="true">
+      <span css={[plate, atHome && { ...tinted("band"), color: colour.onBright }]} aria-hidden="true">
         {code}
       </span>
       <Link css={name} to={`${path}#numbers`} aria-label={linkName}>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { paperScope } from "../../../theme/schemes";
 import { colour, font, radius, rule, space, type, withHover } from "../../../theme/tokens";
 import { grid, paper, stack } from "../../../ui/layout/primitives";
 
@@ -6,6 +7,7 @@ export const letters = css({ ...grid([8, 5], { desktop: 2 }), alignItems: "start
 
 export const sheet = css({
   ...paper,
+  ...paperScope,
   position: "relative",
   padding: `${space[5]} ${space[5]}`,
   // The turned word is wider than the paper.
