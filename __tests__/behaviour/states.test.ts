@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { axeViolations } from "../helpers/axe";
+import { axeViolations, contrastAtNight } from "../helpers/axe";
 import { layoutFaults } from "../helpers/layout-faults";
 
 const site = fixedSite();
@@ -48,11 +48,11 @@ const STATES: readonly (readonly [name: string, on: "phone" | "desk" | "both", p
 test.each(STATES)("with %s axe and the eye find nothing on a window of kind %s", async (_, on, path, act) => {
   const { page } = await site.open(path, { width: on === "desk" ? 1280 : 320, reducedMotion: "reduce" });
   await act(page);
-  expect(await axeViolations(page)).toEqual([]);
+  expect([...(await axeViolations(page)), ...(await contrastAtNight(page))]).toEqual([]);
   if (on !== "desk") expect(await layoutFaults(page)).toEqual([]);
   if (on !== "both") return;
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await axeViolations(page)).toEqual([]);
+  expect([...(await axeViolations(page)), ...(await contrastAtNight(page))]).toEqual([]);
 });
 
 test.each(["/compare?c=palau", "/figures?country=malaysia", "/plan?c=malaysia"])(

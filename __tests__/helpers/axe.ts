@@ -35,3 +35,11 @@ export async function axeViolations(page: Page, only?: readonly string[]): Promi
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(" ")} ${failureSummary ?? ""}`),
   );
 }
+
+/** Contrast in a dark system; afterwards the page is light again. */
+export async function contrastAtNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const found = await axeViolations(page, ["color-contrast", "link-in-text-block"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  return found.map((fault) => `at night: ${fault}`);
+}

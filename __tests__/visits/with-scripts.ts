@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { axeViolations } from "../helpers/axe";
+import { axeViolations, contrastAtNight } from "../helpers/axe";
 import { hydrated } from "../helpers/hydrated";
 import { faultsWhenSpaced, layoutFaults } from "../helpers/layout-faults";
 import type { specifiedRecords } from "../helpers/specified";
@@ -89,6 +89,7 @@ export async function visitWithScripts(
     files.push(...(await fileFaults(page, width, masters)));
     if (width === PHONE) axe.push(...at(width, await axeViolations(page)));
     if (width === DESK) axe.push(...at(width, await axeViolations(page, DEPENDING_ON_WIDTH)));
+    if (width === PHONE || width === DESK) axe.push(...at(width, await contrastAtNight(page)));
     if (width === ZOOMED) readable.push(...at(width, await faultsWhenSpaced(page)));
     if (width === ZOOMED || width === DESK) broken.push(...at(width, await brokenWords(page)));
   }
