@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const WEEKS_A_MONTH = 52 / 12;
+import { monthPay } from "../../lib/month-pay";
 
 const WEEKS = { "hours a week": 1, "hours per fortnight": 2 } as const;
 
@@ -21,6 +20,5 @@ export const isWage = (fact: unknown): boolean => WAGE.safeParse(fact).success;
 export function monthlyEarnings(hours: unknown, wage: unknown) {
   const limit = HOURS.parse(hours);
   const { value: anHour, unit: currency } = WAGE.parse(wage);
-  const month = (limit.value / WEEKS[limit.unit]) * WEEKS_A_MONTH * anHour;
-  return { amount: Math.round(month / 10) * 10, currency };
+  return { amount: monthPay(limit.value / WEEKS[limit.unit], anHour), currency };
 }
