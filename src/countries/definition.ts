@@ -19,6 +19,7 @@ import {
   textPictures,
 } from "../node/content-types/fields";
 import { year } from "../starts/definition";
+import { factsOfWeek } from "../week/definition";
 import { cities } from "./cities/definition";
 import { numbers } from "./numbers/definition";
 
@@ -85,12 +86,13 @@ export const country = mdxPages(
     startedInFiles: true,
     hasQuestions: true,
     headingsOf: ({ cards }) => (cards.length > 0 ? undefined : "apart"),
-    factsOf: ({ numbers, bill, year }) => {
+    factsOf: ({ numbers, bill, year, cities }) => {
       const lines = bill ? [...bill.show, ...bill.pay, ...bill.master] : [];
       return [
         ...[...numbers, ...lines].flatMap(({ facts }) => facts),
         ...lines.flatMap(({ least }) => least ?? []),
         ...year.flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? [])),
+        ...cities.flatMap(({ week }) => (week ? factsOfWeek(week) : [])),
       ];
     },
     slotsOf: ({ cards, year, bill, cities, pictures }) => [
@@ -98,6 +100,7 @@ export const country = mdxPages(
       ...(year.length > 0 ? ["<Year />"] : []),
       ...(bill ? ["<Bill />"] : []),
       ...(cities.length > 0 ? ["<Cities />"] : []),
+      ...(cities.some(({ week }) => week) ? ["<Week />"] : []),
       ...pictureSlots(pictures),
     ],
   },

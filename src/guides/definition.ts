@@ -50,10 +50,10 @@ export const guide = mdxPages(
     hasQuestions: true,
     // The bill of the cost guide comes before the text and is the first entry of the contents.
     headingsOf: ({ tool }) => (tool === "costs" ? 1 : 0),
-    // The cost guide's tool comes before its text.
+    // The cost guide's tool comes before its text, which places the week of work.
     slotsOf: ({ pictures, tool }) => [
       ...pictureSlots(pictures),
-      ...(tool && tool !== "costs" ? ["<Tool />"] : []),
+      ...(tool ? [tool === "costs" ? "<Week />" : "<Tool />"] : []),
     ],
   },
 );

@@ -27,9 +27,10 @@ interface GuidePageProps {
   readonly board?: ReactNode;
   readonly opening?: GuideTool & { readonly text: string };
   readonly tool?: GuideTool;
+  readonly week?: ReactNode;
 }
 
-export function GuidePage({ guide, advisers, board, opening, tool }: GuidePageProps) {
+export function GuidePage({ guide, advisers, board, opening, tool, week }: GuidePageProps) {
   const headings = [
     ...(opening ? [opening] : []),
     ...guide.headings,
@@ -55,6 +56,7 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
           {guide.parts.map(({ html, slot, of }, place) => {
             const key = `part-${place}`;
             if (slot === "Tool") return <Fragment key={key}>{tool?.part}</Fragment>;
+            if (slot === "Week") return <Fragment key={key}>{week}</Fragment>;
             if (slot === "Picture")
               return <TextPicture key={key} picture={guide.pictures.find(({ name }) => name === of)} />;
             return <Prose key={key} html={html} />;

@@ -6,6 +6,7 @@ import { CostBill } from "../guides/tools/costs/cost-bill";
 import { CostBoard } from "../guides/tools/costs/cost-board";
 import { required } from "../lib/required";
 import { GuideSeo } from "../seo/guide-seo";
+import { Week } from "../week/week";
 
 const PLACE = "content/guides/*.mdx";
 
@@ -18,6 +19,7 @@ export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuid
       guide={required(data.guide, PLACE)}
       advisers={data.allAdviser.nodes}
       board={<CostBoard {...costs} />}
+      week={<Week weeks={data.allCountry.nodes.flatMap(({ weeks }) => weeks)} />}
       opening={{ id: "worksheet", text: rulerWords.heading, link, part: <CostBill {...costs} /> }}
     />
   );
@@ -31,6 +33,6 @@ export const query = graphql`
   query CostsGuideTemplate($id: String!, $near: [String!]!) {
     guide(id: { eq: $id }) { ...GuidePage }
     allAdviser { nodes { ...Adviser } }
-    allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CostCountry ...RulerCountry } }
+    allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CostCountry ...RulerCountry ...Week } }
   }
 `;

@@ -12,6 +12,7 @@ import { useFirstFold } from "../../ui/folds/use-first-fold";
 import { useNamedFold } from "../../ui/folds/use-named-fold";
 import { ends, grid } from "../../ui/layout/primitives";
 import { TextPicture } from "../../ui/pictures/text-picture";
+import { Week } from "../../week/week";
 import { StudentCities } from "../student-cities";
 import { UsefulResources } from "../useful-resources";
 import { ChapterRows } from "./chapter-rows";
@@ -68,7 +69,7 @@ interface ChapterPartProps {
 }
 
 function ChapterPart({ guide, part: { html, slot, of } }: ChapterPartProps) {
-  const { slug, numbers, year, cities, cityMap, pictures } = guide;
+  const { slug, numbers, year, cities, cityMap, pictures, weeks } = guide;
   switch (slot) {
     case "Numbers":
       return <ChapterRows chapter={of} numbers={numbers} />;
@@ -78,6 +79,8 @@ function ChapterPart({ guide, part: { html, slot, of } }: ChapterPartProps) {
       return <Bill id="bill" country={guide} rateAbove={localCurrency(guide)} />;
     case "Cities":
       return <StudentCities cities={cities} map={cityMap} />;
+    case "Week":
+      return <Week weeks={weeks} />;
     case "Picture":
       return <TextPicture picture={pictures.find(({ name }) => name === of)} />;
     default:
@@ -164,6 +167,7 @@ export const query = graphql`
     cities { ...StudentCity }
     cityMap { ...StudentCityMap }
     pictures { ...TextPicture }
+    ...Week
     institutions { country }
   }
 `;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../../node/content-types/fields";
+import { cityWeek } from "../../week/definition";
 
 /** Levels of rent within a country, in the order of the map's key; labels are in `words/countries.json`. */
 const rentLevels = ["high", "middle", "low"] as const;
@@ -33,6 +34,7 @@ const city = z
       .describe("Rents, compared within the country; left out where nobody has said"),
     climate: text(60, "Its weather, in a few words; left out where it is the same all over").optional(),
     known: text(100, "What it is like for a student, in a few words").optional(),
+    week: cityWeek().optional(),
   })
   .refine(({ climate, known }) => climate !== undefined || known !== undefined, {
     message: "says nothing of the city, expected climate, known or both",

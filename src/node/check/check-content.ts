@@ -11,6 +11,7 @@ import { checkQuestions } from "../../reading/rules";
 import { checkYear } from "../../starts/rules";
 import { checkSubjects } from "../../subjects/rules";
 import { checkThirdParties } from "../../trust/rules";
+import { checkWeeks } from "../../week/rules";
 import { buildDay } from "../build-day";
 import { compareProblems, type Problem } from "../content/content-file";
 import { readContent } from "../content/read-content";
@@ -71,6 +72,7 @@ export async function checkContent(root: string): Promise<CheckResult> {
     ...checkBill(content),
     ...checkWays(content),
     ...checkCities(content),
+    ...checkWeeks(content),
     ...checkFacts(content, treeOf),
     ...claimedDays(content),
     ...checkInstitutions(content),

@@ -5,11 +5,11 @@ const ROOMS = {
   articles: [],
   bill: ["money", "star"],
   compare: ["bill", "figures", "money", "ruler", "star", "starts"],
-  countries: ["bill", "figures", "money", "reading", "star", "starts"],
+  countries: ["bill", "figures", "money", "reading", "star", "starts", "week"],
   figures: [],
   forms: [],
   gallery: [],
-  guides: ["bill", "money", "reading", "ruler"],
+  guides: ["bill", "money", "reading", "ruler", "week"],
   home: ["compare", "figures", "money", "ruler", "star", "subjects"],
   institutions: ["star"],
   money: [],
@@ -24,6 +24,7 @@ const ROOMS = {
   starts: ["star"],
   subjects: ["bill", "money"],
   trust: [],
+  week: ["money"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const FRAME = ["frame", "seo"];
@@ -48,8 +49,8 @@ export const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   [DRAWN, /^src\/(?:lib|theme|figures|money|reading|ui\/(?:folds|layout|links))\//],
   // Lists for parents are made at build, as browsers do not format numbers of every language.
   [/^src\/parents\/node\//, within(["lib", "money", "countries", "bill"])],
-  // The ruler's sums are made at build, so that no page carries the bills of all countries.
-  [/^src\/ruler\/node\.ts/, within(["countries", "bill", "figures"])],
+  // The sums of ruler and week are made at build, so that no page carries the bills and figures of all countries.
+  [/^src\/(?:ruler|week)\/node\.ts/, within(["countries", "bill", "figures", "lib"])],
   [NODE, new RegExp(`^src/(?:${SHARED})`)],
   [within(BASE), within(BASE)],
   [within(["ui"]), within([...BASE, "ui"])],

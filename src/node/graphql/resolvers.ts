@@ -13,6 +13,7 @@ import { repaymentPayResolvers, repaymentResolvers } from "../../guides/tools/re
 import { parentsResolvers } from "../../parents/node/lists";
 import { rulerResolver } from "../../ruler/node";
 import { thirdPartyResolvers } from "../../trust/node/called-hosts";
+import { weeksResolver } from "../../week/node";
 import { contentTypes } from "../content-types/registry";
 import { bodyResolvers } from "./body-resolvers";
 import { pictureResolver } from "./picture-resolver";
@@ -31,6 +32,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       number: numberResolver,
       due: dueResolver,
       ruler: rulerResolver,
+      weeks: weeksResolver,
     },
     ParentsPage: { ...bodyResolvers, ...parentsResolvers },
     Fact: factResolvers,

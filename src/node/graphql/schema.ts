@@ -4,6 +4,7 @@ import { dueType, levelType } from "../../countries/numbers/node";
 import { institutionList } from "../../institutions/definition";
 import { lineType } from "../../parents/node/lists";
 import { rulerTypes } from "../../ruler/node";
+import { weekTypes } from "../../week/node";
 import type { ContentType } from "../content-types/content-type";
 import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 import { contentTypes } from "../content-types/registry";
@@ -99,7 +100,16 @@ function typeDefinitions(types: readonly ContentType[]): string {
   // An institution is a node, too, as several lists can show it.
   const institution = fieldSchemaOf(institutionList, "output").properties?.records?.items;
   if (institution) writer.object("Institution", institution, " implements Node @dontInfer");
-  const others = [OF_RESOLVERS, sampleStateType, levelType, dueType, rulerTypes, cityMapTypes, lineType];
+  const others = [
+    OF_RESOLVERS,
+    sampleStateType,
+    levelType,
+    dueType,
+    rulerTypes,
+    weekTypes,
+    cityMapTypes,
+    lineType,
+  ];
   return [...writer.types.values(), ...others].join("\n\n");
 }
 

@@ -15,6 +15,7 @@ export const slotPieces = {
   Year: slot("Year", "The list of the year before the first class"),
   Bill: slot("Bill", "The bill of the first year"),
   Cities: slot("Cities", "The map and the list of cities"),
+  Week: slot("Week of work", "A week, the hours that a visa allows, and what they pay in the cities"),
   Picture: slot("Picture", "A drawing of the page; between the quotation marks its name above", {
     name: "name",
   }),

@@ -1,0 +1,75 @@
+import type { Country } from "../countries/definition";
+import { amountOf } from "../countries/numbers/node";
+import { comparableValue } from "../figures/node/comparable-value";
+import { factText, yearOf } from "../figures/node/fact-state";
+import { type FactStore, findFacts } from "../figures/node/resolvers";
+import { buildDay } from "../node/build-day";
+import type { CityWeek } from "./definition";
+
+interface Context {
+  readonly nodeModel: FactStore;
+}
+
+type Cost = CityWeek["room"];
+
+export const weekTypes = `
+  type CountedWeek {
+    city: String!
+    limit: Float!
+    limitText: String!
+    wage: Float!
+    currency: String!
+    room: [Float!]!
+    living: [Float!]!
+    past: String
+    wageFact: String!
+    roomFact: String!
+    roomYear: String
+    livingFact: String!
+    livingYear: String
+  }`;
+
+const PARTS = { week: { times: 52, parts: 12 }, month: {}, year: { parts: 12 } } as const;
+
+/** A cost a month: one amount, or a range's two ends; empty once its figure has ended. */
+const month = async ({ fact, per }: Cost, context: Context): Promise<readonly number[]> =>
+  (await amountOf({ facts: [fact], ...PARTS[per] }, context))?.amounts ?? [];
+
+/** The ends of two costs together. */
+const added = (one: readonly number[], other: readonly number[]): readonly number[] => [
+  ...new Set([0, -1].map((end) => (one.at(end) ?? 0) + (other.at(end) ?? 0))),
+];
+
+/** The weeks of a country's cities; a city of which a figure has ended is left out. */
+async function weeks({ cities }: Country, _args: unknown, context: Context) {
+  const counted = cities.map(async ({ name, week }) => {
+    const total = week?.living ?? week?.rest;
+    if (!week || !total) return [];
+    const named = [week.hours, week.room.fact, total.fact, ...(week.past ? [week.past] : [])];
+    const [hours, roomFact, livingFact, past] = await findFacts(context.nodeModel, named);
+    const limit = comparableValue("work", { ...(hours && { fact: hours }), isNought: false }, buildDay());
+    const { amounts = [], currency } = (await amountOf({ facts: [week.wage] }, context)) ?? {};
+    const [room, cost] = await Promise.all([month(week.room, context), month(total, context)]);
+    const [wage] = amounts;
+    if (!hours || limit === undefined || wage === undefined || !currency) return [];
+    if (room.length === 0 || cost.length === 0) return [];
+    return {
+      city: name,
+      limit,
+      limitText: factText(hours),
+      wage,
+      currency,
+      room,
+      living: week.rest ? added(room, cost) : cost,
+      past: past?.value,
+      wageFact: week.wage,
+      roomFact: week.room.fact,
+      roomYear: roomFact && yearOf(roomFact),
+      livingFact: total.fact,
+      livingYear: livingFact && yearOf(livingFact),
+    };
+  });
+  return (await Promise.all(counted)).flat();
+}
+
+export const weeksResolver = { type: "[CountedWeek!]!", resolve: weeks };
