@@ -4,63 +4,56 @@ import { fill } from "../lib/fill";
 import { monthPay } from "../lib/month-pay";
 import { lettering } from "../theme/lettering";
 import { rule, space } from "../theme/tokens";
-import { fitting, grid } from "../ui/layout/primitives";
-import { Money } from "./piles";
+import { above, fitting, grid } from "../ui/layout/primitives";
+import { monthOf } from "./month";
+import { Money, Named } from "./month-bars";
 
 const list = css({
   listStyle: "none",
   padding: 0,
   marginTop: space[2],
   borderBottom: rule.thin,
-  "& > li": { paddingBlock: space[2], borderTop: rule.thin },
+  "& > li": { paddingBlock: space[3], borderTop: rule.thin },
 });
-const sums = css({
-  ...grid([1, 3], fitting("6.5rem")),
-  ...lettering.small,
-  dd: { margin: 0 },
-  "dd b": { display: "block", ...lettering.strong },
-});
+const sums = css({ ...grid(2, fitting("5.4rem")), ...lettering.small, ...above(1), dd: { margin: 0 } });
 
 interface CityMonthsProps {
   readonly weeks: Queries.WeekFragment["weeks"];
 }
 
-/** What all allowed hours pay in each city, beside the room and all living costs, as a list. */
+/** For each city whether all allowed hours pay for a room and for living there, as a list. */
 export function CityMonths({ weeks }: CityMonthsProps) {
-  const dated = (name: string, year: string | null) => (year ? fill(words.inYear, { name, year }) : name);
   return (
     <ul css={list}>
-      {weeks.map(({ city, limit, wage, currency, room, living, ...of }) => (
-        <li key={city}>
-          <h4 css={lettering.name}>{city}</h4>
-          <dl css={sums}>
-            <div>
-              <dt>
-                <a href={`/figures#${of.wageFact}`}>{fill(words.payOf, { hours: limit })}</a>
-              </dt>
-              <dd>
-                <Money amounts={[monthPay(limit, wage)]} currency={currency} />
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <a href={`/figures#${of.roomFact}`}>{dated(words.room, of.roomYear)}</a>
-              </dt>
-              <dd>
-                <Money amounts={room} currency={currency} />
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <a href={`/figures#${of.livingFact}`}>{dated(words.living, of.livingYear)}</a>
-              </dt>
-              <dd>
-                <Money amounts={living} currency={currency} />
-              </dd>
-            </div>
-          </dl>
-        </li>
-      ))}
+      {weeks.map((week) => {
+        const { city, limit, wage, currency } = week;
+        const pay = monthPay(limit, wage);
+        const costs = [
+          { fact: week.wageFact, name: fill(words.listPay, { hours: limit }), amounts: [pay] },
+          { fact: week.roomFact, name: words.room, year: week.roomYear, amounts: week.room },
+          { fact: week.livingFact, name: words.listLiving, year: week.livingYear, amounts: week.living },
+        ];
+        return (
+          <li key={city}>
+            <h4 css={lettering.head}>{city}</h4>
+            <p css={lettering.strong}>
+              {fill(words.payStands, { stands: words.stands[monthOf(pay, week).verdict] })}
+            </p>
+            <dl css={sums}>
+              {costs.map(({ amounts, ...named }) => (
+                <div key={named.fact}>
+                  <dt>
+                    <Named {...named} city={city} />
+                  </dt>
+                  <dd>
+                    <Money amounts={amounts} currency={currency} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        );
+      })}
     </ul>
   );
 }

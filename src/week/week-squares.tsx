@@ -3,7 +3,7 @@ import words from "../../content/words/week.json";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
 import { colour, ground, space } from "../theme/tokens";
-import { grid, row } from "../ui/layout/primitives";
+import { below, grid, row } from "../ui/layout/primitives";
 import { DAYS, HOURS, type Kind, kinds, weekOf } from "./hours";
 
 const WIDTH = 10;
@@ -37,7 +37,7 @@ const forced = {
 
 const colourOf = (kind: Kind) => ({ "--kind": colours[kind], "--system": SYSTEM[kind] });
 
-const board = css({ ...grid([0, 2], "2.1rem 1"), maxWidth: "34rem" });
+const board = css(grid([0, 2], "2.1rem 1"));
 const days = css({ ...lettering.hint, display: "grid", alignContent: "space-between" });
 const drawing = css({
   display: "block",
@@ -85,6 +85,7 @@ export function WeekSquares({ worked, limit }: WeekSquaresProps) {
   const texts = shown.map((kind) => fill(words.kind, { name: words.kinds[kind], hours: week[kind].length }));
   return (
     <div>
+      <p css={[lettering.label, below(1)]}>{words.week}</p>
       <div css={board}>
         <div css={days} aria-hidden="true">
           <span>{words.firstDay}</span>

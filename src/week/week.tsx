@@ -4,43 +4,69 @@ import { useId, useState } from "react";
 import words from "../../content/words/week.json";
 import { fill } from "../lib/fill";
 import { monthPay } from "../lib/month-pay";
-import { asGiven } from "../money/home-money";
 import { useHomeMoney } from "../money/use-home-money";
 import { lettering } from "../theme/lettering";
-import { colour, radius, rule, space } from "../theme/tokens";
+import { colour, from, radius, rule, space } from "../theme/tokens";
 import { selectStyle } from "../ui/fields/control-style";
-import { above, grid, stack } from "../ui/layout/primitives";
+import { above, fitting, grid, stack } from "../ui/layout/primitives";
 import { CityMonths } from "./city-months";
 import { MAX_WORK } from "./hours";
 import { monthOf } from "./month";
-import { Piles } from "./piles";
+import { MonthBars } from "./month-bars";
 import { WeekSquares } from "./week-squares";
 
 /** How far past the limit the slider goes, in hours a week. */
 const PAST = 12;
 
-const place = css({ ...stack(3), marginBlock: space[5], scrollMarginTop: "100px" });
+const place = css({ ...stack(4), marginBlock: space[5], scrollMarginTop: "100px" });
+/** As high past the limit as below it on phones, so that the slider stays under the hand. */
+const answer = css({
+  minHeight: "8.4em",
+  [from.tablet]: { minHeight: "6.8em" },
+  "p + p": { ...above(2), ...lettering.strong },
+});
 const controls = css({
   ...grid([1, 3], 2),
   maxWidth: "34rem",
   alignItems: "end",
   label: { ...lettering.label, display: "block" },
+});
+const handle = css({
+  gridColumn: "1 / -1",
   input: {
-    gridColumn: "1 / -1",
     display: "block",
-    width: "100%",
+    // The thumb's middle, not its edge, stands at the mark of the limit.
+    width: "calc(100% + 16px)",
     height: "40px",
-    margin: 0,
+    margin: "0 -8px",
     accentColor: colour.accent,
   },
+  p: {
+    ...lettering.label,
+    position: "relative",
+    width: "max-content",
+    insetInlineStart: "var(--at)",
+    paddingTop: space[2],
+    transform: "translateX(-50%)",
+    "[dir=rtl] &": { transform: "translateX(50%)" },
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      bottom: "100%",
+      left: "50%",
+      height: "12px",
+      borderLeft: rule.ink,
+    },
+  },
 });
-const verdict = css({ minHeight: "4.4em", maxWidth: "34rem" });
+/** Side by side where each is as wide as on a phone. */
+const drawings = css(grid([4, 8], fitting("20rem")));
 const broken = css({
   padding: space[3],
   border: `2px dashed ${colour.error}`,
   borderRadius: radius.card,
   color: colour.heading,
-  b: { color: colour.error },
+  b: { display: "block", color: colour.error },
 });
 
 interface WeekProps {
@@ -50,29 +76,41 @@ interface WeekProps {
 /** A week in which a visitor places hours of work, and what they pay beside what a month costs. */
 export function Week({ weeks }: WeekProps) {
   const id = useId();
-  const { atHome } = useHomeMoney();
+  const { figure } = useHomeMoney();
   const [city, setCity] = useState(weeks[0]?.city);
   /** Hours a week; all that are allowed until the visitor moves the slider. */
   const [moved, setMoved] = useState<number>();
   const week = weeks.find(({ city: name }) => name === city);
   if (!week) return null;
-  const { limit, limitText, wage, currency, living, past } = week;
+  const { limit, limitText, wage, currency, past } = week;
   const longest = Math.min(MAX_WORK, limit + PAST);
   const worked = moved ?? limit;
-  const pay = monthPay(worked, wage);
-  const full = Math.max(living.at(-1) ?? 0, monthPay(longest, wage));
-  const { verdict: stands, missing } = monthOf(pay, week);
-  const local = asGiven(missing, currency);
-  const home = atHome(missing, currency);
+  const isPast = worked > limit;
+  const hours = Math.min(worked, limit);
+  const pay = monthPay(hours, wage);
+  const { verdict, missing } = monthOf(pay, week);
+  const isRange = week.room.length + week.living.length > 2;
+  const adds = verdict === "low" ? words.addsUpTo : words.adds;
   return (
     <section id="week" css={place} aria-labelledby={`${id}-name`} data-week="">
-      <div>
-        <h3 id={`${id}-name`} css={lettering.loud}>
-          {fill(words.heading, { city: week.city })}
-        </h3>
-        <p data-needs-script data-print="no">
-          {words.lead}
-        </p>
+      <h3 id={`${id}-name`} css={lettering.loud}>
+        {fill(words.heading, { city: week.city })}
+      </h3>
+      <div css={answer} role="status">
+        {isPast ? (
+          <p css={broken}>
+            <b>{fill(words.past, { limit: limitText })}</b> {words.breaks}{" "}
+            {past && fill(words.follows, { what: past })}
+          </p>
+        ) : (
+          <>
+            <p css={lettering.sum}>{fill(words.pays, { hours, pay: figure([pay], currency) })}</p>
+            <p>
+              {fill(words.that, { stands: words.stands[verdict] })}{" "}
+              {missing.length > 0 && fill(adds, { missing: figure(missing, currency) })}
+            </p>
+          </>
+        )}
       </div>
       <div css={controls}>
         {weeks.length > 1 && (
@@ -97,37 +135,35 @@ export function Week({ weeks }: WeekProps) {
           <label htmlFor={`${id}-hours`}>{words.hours}</label>
           <p css={lettering.sum}>{fill(words.count, { hours: worked })}</p>
         </div>
-        <input
-          id={`${id}-hours`}
-          type="range"
-          min={0}
-          max={longest}
-          step={1}
-          value={worked}
-          aria-valuetext={fill(words.valueText, { hours: worked, pay: asGiven([pay], currency) })}
-          onChange={({ target }) => setMoved(Number(target.value))}
-          data-needs-script
-          data-print="no"
-        />
-      </div>
-      <WeekSquares worked={worked} limit={limit} />
-      <Piles week={week} pay={pay} full={full} />
-      <div css={verdict} role="status">
-        {worked > limit ? (
-          <p css={broken}>
-            <b>{fill(words.past, { limit: limitText })}</b> {past && fill(words.follows, { what: past })}
+        <div css={handle} data-needs-script data-print="no">
+          <input
+            id={`${id}-hours`}
+            type="range"
+            min={0}
+            max={longest}
+            step={1}
+            value={worked}
+            aria-valuetext={fill(isPast ? words.tooMany : words.valueText, { hours: worked })}
+            onChange={({ target }) => setMoved(Number(target.value))}
+          />
+          <p style={{ "--at": `${((limit / longest) * 100).toFixed(1)}%` }}>
+            {fill(words.limit, { hours: limit })}
           </p>
-        ) : (
-          <p css={lettering.strong}>
-            {fill(words[stands], { missing: home ? `${local} (${home})` : local })}
-          </p>
-        )}
+        </div>
       </div>
-      <p css={[lettering.hint, { borderTop: rule.thin, paddingTop: space[2] }]}>{words.example}</p>
-      <div>
-        <h4 css={[lettering.head, above(2)]}>{words.list}</h4>
-        <CityMonths weeks={weeks} />
+      <div css={drawings}>
+        <WeekSquares worked={worked} limit={limit} />
+        <MonthBars week={week} hours={hours} />
       </div>
+      <p css={lettering.hint}>
+        {words.example} {isRange && words.higher}
+      </p>
+      {weeks.length > 1 && (
+        <div>
+          <h4 css={[lettering.head, above(2)]}>{words.list}</h4>
+          <CityMonths weeks={weeks} />
+        </div>
+      )}
     </section>
   );
 }
