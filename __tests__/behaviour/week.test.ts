@@ -18,14 +18,14 @@ test("without scripts the answer stands first, the allowed hours in the week, an
   await week(page).getByRole("heading", { name: "What a part-time job pays in George Town" }).waitFor();
   await expectTexts(status(page), [
     "20 hours a week pay ₹15,700 a month.",
-    "That covers the room, not the rest. The family adds ₹540 to ₹7,740 a month.",
+    "Before tax, that covers the room, not the rest. The family adds ₹540 to ₹7,740 a month.",
   ]);
   expect(await pictureOf(page)).toBe(
     "A week of 168 hours as squares, Sleep 56, Class and study 35, Way to class 10, Work 20, Free 47.",
   );
   await expectTexts(week(page).locator("li:has(h4)"), [
-    "George TownThe pay covers the room, not the rest.Pay, 20 hours, George Town₹15,700MYR 870Room, George Town₹9,000MYR 500All costs, George Town₹16,200 to ₹23,400MYR 900–1,300",
-    "Kuala LumpurThe pay covers a cheaper room, not the rest.Pay, 20 hours, Kuala Lumpur₹15,700MYR 870Room, Kuala Lumpur₹14,000 to ₹17,200MYR 780–953All costs, Kuala Lumpur₹23,000 to ₹26,200MYR 1,280–1,453",
+    "George TownBefore tax, the pay covers the room, not the rest.Pay, 20 hours, George Town₹15,700MYR 870Room, George Town₹9,000MYR 500All costs, George Town₹16,200 to ₹23,400MYR 900–1,300",
+    "Kuala LumpurBefore tax, the pay covers a cheaper room, not the rest.Pay, 20 hours, Kuala Lumpur₹15,700MYR 870Room, Kuala Lumpur₹14,000 to ₹17,200MYR 780–953All costs, Kuala Lumpur₹23,000 to ₹26,200MYR 1,280–1,453",
   ]);
   await expectSoon(() => slider(page).isVisible(), false);
 });
@@ -49,7 +49,7 @@ test("the slider places hours, and the month's pay stands against the room and t
   ]);
   await expectTexts(status(page), [
     "10 hours a week pay ₹7,740 a month.",
-    "That does not cover the room. The family adds ₹8,460 to ₹15,700 a month.",
+    "Before tax, that does not cover the room. The family adds ₹8,460 to ₹15,700 a month.",
   ]);
   await expectSoon(() => pictureOf(page), expect.stringContaining("Work 10, Free 57."));
   await slider(page).press("ArrowRight");
@@ -73,7 +73,7 @@ test("past the limit no hour is paid, and it says what that does to the visa, wh
   await expectSoon(() => slider(page).inputValue(), "20");
   await expectTexts(status(page), [
     "20 hours a week pay ₹15,700 a month.",
-    "That covers a cheaper room, not the rest. The family adds ₹7,380 to ₹10,500 a month.",
+    "Before tax, that covers a cheaper room, not the rest. The family adds ₹7,380 to ₹10,500 a month.",
   ]);
   await slider(page).press("ArrowRight");
   await expectTexts(status(page), [

@@ -11,7 +11,6 @@ import { grid, row, stack } from "../ui/layout/primitives";
 const bars = css({ ...stack(4), alignContent: "start" });
 const head = css({
   ...grid(3, "1 auto"),
-  alignItems: "end",
   margin: 0,
   ...lettering.small,
   dd: { margin: 0, textAlign: "end" },

@@ -22,7 +22,7 @@ const place = css({ ...stack(4), marginBlock: space[5], scrollMarginTop: "100px"
 /** As high past the limit as below it on phones, so that the slider stays under the hand. */
 const answer = css({
   minHeight: "8.4em",
-  [from.tablet]: { minHeight: "6.8em" },
+  [from.tablet]: { minHeight: "5.6em" },
   "p + p": { ...above(2), ...lettering.strong },
 });
 const controls = css({
