@@ -84,3 +84,22 @@ test("a guide without cities or without a drawn map is told so, and a page of ca
     /cities: is missing, expected five to seven student cit.*$/,
   );
 });
+
+const WEEK = "hours: my.work.hours\n      wage: my.work.wage";
+const ROOM = "fact: my.room.month\n";
+
+testMistakes("countries/malaysia.mdx", [
+  [WEEK, "hours: my.work.wage\n      wage: my.work.wage", 'week.hours: "my.work.wage" is no number of work'],
+  [
+    WEEK,
+    "hours: my.work.hours\n      wage: my.work.hours",
+    'week.wage: "my.work.hours" is no amount of money',
+  ],
+  [ROOM, "fact: au.visa.charge\n", 'week.room: "au.visa.charge" is in AUD, expected MYR'],
+  [
+    / {6}living:\n {8}fact: my\.living\.month\n {8}per: month\n/,
+    "",
+    "has living costs twice or never, expected",
+  ],
+  ["<Week />\n", "", "nowhere places <Week />, expected it on a line of its own"],
+]);

@@ -16,8 +16,13 @@ export function checkWeeks(content: Content): Problem[] {
       ];
       const [hours, wage] = [facts.get(week.hours), facts.get(week.wage)];
       // An unknown figure is told as a wrong reference.
-      if (hours && !isHours(hours)) return tell("hours", `"${week.hours}" is no number of work hours`);
-      if (wage && !isWage(wage)) return tell("wage", `"${week.wage}" is no amount of money`);
+      if (hours && !isHours(hours))
+        return tell(
+          "hours",
+          `"${week.hours}" is no number of work hours, expected hours a week or per fortnight`,
+        );
+      if (wage && !isWage(wage))
+        return tell("wage", `"${week.wage}" is no amount of money, expected a wage an hour`);
       return (["room", "living", "rest"] as const).flatMap((field) => {
         const cost = facts.get(week[field]?.fact ?? "");
         if (!cost || !wage || cost.unit === wage.unit) return [];
