@@ -5,6 +5,7 @@ import { monthPay } from "../lib/month-pay";
 import { asGiven } from "../money/home-money";
 import { useHomeMoney } from "../money/use-home-money";
 import { lettering } from "../theme/lettering";
+import { brightScope } from "../theme/schemes";
 import { colour, ground, phase, space } from "../theme/tokens";
 import { grid, row, stack } from "../ui/layout/primitives";
 
@@ -20,6 +21,8 @@ const coins = css({
   height: "26px",
   marginTop: space[1],
   "i[data-coin]": {
+    // At night a pale part would be as dark as the ground.
+    ...brightScope,
     width: "var(--share)",
     background: "repeating-linear-gradient(to right, var(--coin) 0 7px, transparent 7px 9px)",
     printColorAdjust: "exact",
@@ -40,6 +43,7 @@ const key = css({
     forcedColorAdjust: "none",
     printColorAdjust: "exact",
   },
+  "i:not([data-missing])": brightScope,
   "i[data-missing]": { border: `2px dashed ${colour.accent}`, background: "none" },
 });
 

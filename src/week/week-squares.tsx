@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import words from "../../content/words/week.json";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
+import { inDark } from "../theme/schemes";
 import { colour, ground, space } from "../theme/tokens";
 import { below, grid, row } from "../ui/layout/primitives";
 import { DAYS, HOURS, type Kind, kinds, weekOf } from "./hours";
@@ -37,6 +38,9 @@ const forced = {
 
 const colourOf = (kind: Kind) => ({ "--kind": colours[kind], "--system": SYSTEM[kind] });
 
+/** At night the dark hours would be as dark as the ground. */
+const lit = { filter: "brightness(1.6)" } as const;
+
 const board = css(grid([0, 2], "2.1rem 1"));
 const days = css({ ...lettering.hint, display: "grid", alignContent: "space-between" });
 const drawing = css({
@@ -48,6 +52,7 @@ const drawing = css({
   "path[data-cross]": { fill: "none", stroke: colour.surface },
   "[dir=rtl] &": { transform: "scaleX(-1)" },
   "[data-kind=free]": { opacity: 0.45 },
+  ...inDark({ "[data-kind=sleep]": lit }),
   ...forced,
 });
 const scale = css({ ...lettering.hint, gridColumn: 2, display: "flex", justifyContent: "space-between" });
@@ -66,6 +71,7 @@ const legend = css({
     printColorAdjust: "exact",
   },
   "[data-kind=free] > i": { opacity: 0.45 },
+  ...inDark({ "[data-kind=sleep] > i": lit }),
   ...forced,
 });
 
