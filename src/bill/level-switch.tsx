@@ -8,7 +8,8 @@ import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-sty
 const rowStyle = css({
   padding: `${space[4]} ${space[4]} 0`,
   background: colour.surface,
-  label: { flex: "1 1 0" },
+  "& > div": { width: "100%", [from.tablet]: { width: "fit-content" } },
+  label: { flex: "1 1 auto", paddingInline: space[3] },
   [from.tablet]: { padding: `${space[5]} ${space[8]} 0` },
 });
 
