@@ -23,6 +23,7 @@ const place = css({ ...stack(4), marginBlock: space[5], scrollMarginTop: "100px"
 const answer = css({
   minHeight: "8.4em",
   [from.tablet]: { minHeight: "5.6em" },
+  "@media print": { minHeight: 0, breakInside: "avoid" },
   "p + p": { ...above(2), ...lettering.strong },
 });
 const controls = css({
@@ -92,7 +93,7 @@ export function Week({ weeks }: WeekProps) {
   const isRange = week.room.length + week.living.length > 2;
   const adds = verdict === "low" ? words.addsUpTo : words.adds;
   return (
-    <section id="week" css={place} aria-labelledby={`${id}-name`} data-week="">
+    <section id="week" css={place} aria-labelledby={`${id}-name`} data-week="" data-print="bare">
       <h3 id={`${id}-name`} css={lettering.loud}>
         {fill(words.heading, { city: week.city })}
       </h3>
@@ -112,9 +113,9 @@ export function Week({ weeks }: WeekProps) {
           </>
         )}
       </div>
-      <div css={controls}>
+      <div css={controls} data-needs-script data-print="no">
         {weeks.length > 1 && (
-          <div data-needs-script data-print="no">
+          <div>
             <label htmlFor={`${id}-city`}>{words.city}</label>
             <select
               id={`${id}-city`}
@@ -135,7 +136,7 @@ export function Week({ weeks }: WeekProps) {
           <label htmlFor={`${id}-hours`}>{words.hours}</label>
           <p css={lettering.sum}>{fill(words.count, { hours: worked })}</p>
         </div>
-        <div css={handle} data-needs-script data-print="no">
+        <div css={handle}>
           <input
             id={`${id}-hours`}
             type="range"
