@@ -23,7 +23,6 @@ const place = css({ ...stack(4), marginBlock: space[5], scrollMarginTop: "100px"
 const answer = css({
   minHeight: "8.4em",
   [from.tablet]: { minHeight: "5.6em" },
-  "@media print": { minHeight: 0, breakInside: "avoid" },
   "p + p": { ...above(2), ...lettering.strong },
 });
 const controls = css({
@@ -93,72 +92,80 @@ export function Week({ weeks }: WeekProps) {
   const isRange = week.room.length + week.living.length > 2;
   const adds = verdict === "low" ? words.addsUpTo : words.adds;
   return (
-    <section id="week" css={place} aria-labelledby={`${id}-name`} data-week="" data-print="bare">
-      <h3 id={`${id}-name`} css={lettering.loud}>
-        {fill(words.heading, { city: week.city })}
-      </h3>
-      <div css={answer} role="status">
-        {isPast ? (
-          <p css={broken}>
-            <b>{fill(words.past, { limit: limitText })}</b> {words.breaks}{" "}
-            {past && fill(words.follows, { what: past })}
-          </p>
-        ) : (
-          <>
-            <p css={lettering.sum}>{fill(words.pays, { hours, pay: figure([pay], currency) })}</p>
-            <p>
-              {fill(words.that, { stands: words.stands[verdict] })}{" "}
-              {missing.length > 0 && fill(adds, { missing: figure(missing, currency) })}
+    <section
+      id="week"
+      css={place}
+      aria-labelledby={`${id}-name`}
+      data-week=""
+      data-print={weeks.length > 1 ? "bare" : "no"}
+    >
+      <div css={stack(4)} data-print="no">
+        <h3 id={`${id}-name`} css={lettering.loud}>
+          {fill(words.heading, { city: week.city })}
+        </h3>
+        <div css={answer} role="status">
+          {isPast ? (
+            <p css={broken}>
+              <b>{fill(words.past, { limit: limitText })}</b> {words.breaks}{" "}
+              {past && fill(words.follows, { what: past })}
             </p>
-          </>
-        )}
-      </div>
-      <div css={controls} data-needs-script data-print="no">
-        {weeks.length > 1 && (
+          ) : (
+            <>
+              <p css={lettering.sum}>{fill(words.pays, { hours, pay: figure([pay], currency) })}</p>
+              <p>
+                {fill(words.that, { stands: words.stands[verdict] })}{" "}
+                {missing.length > 0 && fill(adds, { missing: figure(missing, currency) })}
+              </p>
+            </>
+          )}
+        </div>
+        <div css={controls} data-needs-script>
+          {weeks.length > 1 && (
+            <div>
+              <label htmlFor={`${id}-city`}>{words.city}</label>
+              <select
+                id={`${id}-city`}
+                css={selectStyle}
+                value={city}
+                onChange={({ target }) => {
+                  setCity(target.value);
+                  setMoved(undefined);
+                }}
+              >
+                {weeks.map(({ city: name }) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </div>
+          )}
           <div>
-            <label htmlFor={`${id}-city`}>{words.city}</label>
-            <select
-              id={`${id}-city`}
-              css={selectStyle}
-              value={city}
-              onChange={({ target }) => {
-                setCity(target.value);
-                setMoved(undefined);
-              }}
-            >
-              {weeks.map(({ city: name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
+            <label htmlFor={`${id}-hours`}>{words.hours}</label>
+            <p css={lettering.sum}>{fill(words.count, { hours: worked })}</p>
           </div>
-        )}
-        <div>
-          <label htmlFor={`${id}-hours`}>{words.hours}</label>
-          <p css={lettering.sum}>{fill(words.count, { hours: worked })}</p>
+          <div css={handle}>
+            <input
+              id={`${id}-hours`}
+              type="range"
+              min={0}
+              max={longest}
+              step={1}
+              value={worked}
+              aria-valuetext={fill(isPast ? words.tooMany : words.valueText, { hours: worked })}
+              onChange={({ target }) => setMoved(Number(target.value))}
+            />
+            <p style={{ "--at": `${((limit / longest) * 100).toFixed(1)}%` }}>
+              {fill(words.limit, { hours: limit })}
+            </p>
+          </div>
         </div>
-        <div css={handle}>
-          <input
-            id={`${id}-hours`}
-            type="range"
-            min={0}
-            max={longest}
-            step={1}
-            value={worked}
-            aria-valuetext={fill(isPast ? words.tooMany : words.valueText, { hours: worked })}
-            onChange={({ target }) => setMoved(Number(target.value))}
-          />
-          <p style={{ "--at": `${((limit / longest) * 100).toFixed(1)}%` }}>
-            {fill(words.limit, { hours: limit })}
-          </p>
+        <div css={drawings}>
+          <WeekSquares worked={worked} limit={limit} />
+          <MonthBars week={week} hours={hours} />
         </div>
+        <p css={lettering.hint}>
+          {words.example} {isRange && words.higher}
+        </p>
       </div>
-      <div css={drawings}>
-        <WeekSquares worked={worked} limit={limit} />
-        <MonthBars week={week} hours={hours} />
-      </div>
-      <p css={lettering.hint}>
-        {words.example} {isRange && words.higher}
-      </p>
       {weeks.length > 1 && (
         <div>
           <h4 css={[lettering.head, above(2)]}>{words.list}</h4>
