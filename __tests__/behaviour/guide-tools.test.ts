@@ -275,7 +275,7 @@ test("each line of the forged letter that is pressed says what is wrong with it,
   await letter.getByText("The day exists.").waitFor();
   await expectTexts(count, ["1 of 2 found"]);
   await letter.getByText("Pay to Mr A. Sample.").press("Enter");
-  await expectTexts(count, ["All 2 found."]);
+  await expectTexts(count, ["All 2 found, with 3 lines pressed."]);
   await button(page, "Start again").click();
   await letter.getByText("The day exists.").waitFor({ state: "hidden" });
   await expectTexts(count, ["0 of 2 found"]);

@@ -21,7 +21,7 @@ test("without scripts the answer stands first, the allowed hours in the week, an
     "Before tax, that covers the room, not the rest. The family adds ₹540 to ₹7,740 a month.",
   ]);
   expect(await pictureOf(page)).toBe(
-    "A week of 168 hours as squares, Sleep 56, Class and study 35, Way to class 10, Work 20, Free 47.",
+    "A week of 168 hours as squares, Sleep 56, Class and study 35, Travel 10, Work 20, Free 47.",
   );
   await expectTexts(week(page).locator("li:has(h4)"), [
     "George TownThe pay covers the room, not the rest.Pay, 20 hours, George Town₹15,700MYR 870Room, George Town₹9,000MYR 500All costs, George Town₹16,200 to ₹23,400MYR 900–1,300",
@@ -33,7 +33,7 @@ test("without scripts the answer stands first, the allowed hours in the week, an
 test("the slider places hours, and the month's pay stands against the room and the rest", async () => {
   const page = await open();
   await expectTexts(pay(page), [
-    "Pay a month, 20 hours a weekminimum wage, before tax, George Town",
+    "Pay a month, 20 hours a weekminimum wage MYR 10 an hour, George Town",
     "₹15,700MYR 870",
   ]);
   await expectTexts(costs(page), [
@@ -44,7 +44,7 @@ test("the slider places hours, and the month's pay stands against the room and t
   ]);
   await slider(page).fill("10");
   await expectTexts(pay(page), [
-    "Pay a month, 10 hours a weekminimum wage, before tax, George Town",
+    "Pay a month, 10 hours a weekminimum wage MYR 10 an hour, George Town",
     "₹7,740MYR 430",
   ]);
   await expectTexts(status(page), [

@@ -84,7 +84,10 @@ export const asGiven = (amounts: readonly number[], code: string) =>
 /** Rupees below which a sum, such as what is due before the flight, is written as precisely as an amount. */
 const SMALL = 5 * LAKH;
 
-/** A sum's ends in another currency: to half a lakh, ten lakh from a crore on, or 1,000 dirhams; undefined without a rate. */
+/**
+ * A sum's ends in another currency: to half a lakh (to one where the other end reaches a crore), ten lakh from a crore
+ * on, or 1,000 dirhams; undefined without a rate.
+ */
 export function sumEnds(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates) {
   const rate = rateBetween(from, to, rates);
   if (rate === undefined) return undefined;
@@ -92,8 +95,11 @@ export function sumEnds(amounts: readonly number[], from: string, to: HomeCurren
   const isCrore = converted.some((amount) => amount >= CRORE);
   if (counting[to].isInLakh && converted.every((amount) => amount < SMALL))
     return [...new Set(converted.map((amount) => rounded(amount, to)))];
-  const step = counting[to].isInLakh ? (isCrore ? CRORE / 10 : LAKH / 2) : 1000;
-  return [...new Set(converted.map((amount) => Math.round(amount / step) * step))];
+  const stepOf = (amount: number) => {
+    if (!counting[to].isInLakh) return 1000;
+    return amount >= CRORE ? CRORE / 10 : isCrore ? LAKH : LAKH / 2;
+  };
+  return [...new Set(converted.map((amount) => Math.round(amount / stepOf(amount)) * stepOf(amount)))];
 }
 
 /** A sum in the home currency, or in its own if no rate is known. */

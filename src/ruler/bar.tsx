@@ -21,6 +21,15 @@ export const partColours: Readonly<Record<string, string>> = {
   health: phase.arrive,
 };
 
+/** From the lower end to the upper one. */
+export const upTo = { border: rule.dashed, borderInlineStart: 0, background: colour.awards } as const;
+/** "From": nobody knows where it ends. */
+export const torn = {
+  background: colour.heading,
+  clipPath: "polygon(0 0, 100% 0, 50% 25%, 100% 50%, 50% 75%, 100% 100%, 0 100%)",
+  "[dir=rtl] &": { transform: "scaleX(-1)" },
+} as const;
+
 const track = css({ position: "relative", height: HEIGHT });
 const piece = css({
   position: "absolute",
@@ -33,14 +42,8 @@ const piece = css({
   "&[data-part=health]": brightScope,
   printColorAdjust: "exact",
   "@media (forced-colors: active)": { border: "1px solid CanvasText" },
-  // From the lower end to the upper one.
-  "&[data-part=more]": { border: rule.dashed, borderInlineStart: 0, background: colour.awards },
-  // "From": nobody knows where it ends.
-  "&[data-torn]": {
-    background: colour.heading,
-    clipPath: "polygon(0 0, 100% 0, 50% 25%, 100% 50%, 50% 75%, 100% 100%, 0 100%)",
-    "[dir=rtl] &": { transform: "scaleX(-1)" },
-  },
+  "&[data-part=more]": upTo,
+  "&[data-torn]": torn,
 });
 
 interface BarProps {

@@ -6,6 +6,7 @@ import { fill } from "../lib/fill";
 import { useHomeMoney, useRates } from "../money/use-home-money";
 import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, space, type, withHover } from "../theme/tokens";
+import { chevronOpen, foldArrow } from "../ui/folds/fold-style";
 import { row, stack, target, tracks } from "../ui/layout/primitives";
 import { BAR_GAP, Bar, besideBars } from "./bar";
 import { rupeesText, type Span, type Sum, type standing } from "./standing";
@@ -44,6 +45,8 @@ const title = css({
   whiteSpace: "nowrap",
   font: `700 ${type.small}/1.25 ${font.text}`,
   color: colour.heading,
+  "&::after": { ...foldArrow, display: "inline-block", width: "7px", height: "7px", marginInline: "7px 0" },
+  "[open] > summary > &::after": chevronOpen,
 });
 const amounts = css({
   position: "relative",

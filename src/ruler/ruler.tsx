@@ -13,7 +13,7 @@ import { brightScope } from "../theme/schemes";
 import { colour, from, largeText, rule, space, type } from "../theme/tokens";
 import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
 import { above, row, stack } from "../ui/layout/primitives";
-import { BAR_GAP, besideBars, partColours } from "./bar";
+import { BAR_GAP, besideBars, partColours, torn, upTo } from "./bar";
 import { partName, RulerRow } from "./row";
 import { byStanding, endsOf, paid, rupeesText, type Span, scaleOf, standing } from "./standing";
 import { useBudget } from "./use-budget";
@@ -214,14 +214,19 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
           ),
         )}
       </ol>
+      {span === "degree" && amount !== undefined && <p css={[lettering.small, above(3)]}>{words.allYears}</p>}
       <ul css={legend}>
         {Object.entries(partColours).map(([part, background]) => (
           <li key={part}>
             <i css={swatch} style={{ background }} /> {partName(part)}
           </li>
         ))}
-        <li>{words.more}</li>
-        <li>{words.torn}</li>
+        <li>
+          <i css={[swatch, upTo]} /> {words.more}
+        </li>
+        <li>
+          <i css={[swatch, torn]} /> {words.torn}
+        </li>
       </ul>
       {!isAsked && (
         <div css={[stack(2), above(3)]}>

@@ -88,10 +88,11 @@ interface MonthBarsProps {
   readonly week: Queries.WeekFragment["weeks"][number];
   /** Hours a week that are paid: none past the limit. */
   readonly hours: number;
+  readonly isPast: boolean;
 }
 
 /** Coins side by side: a month's pay, and below it the room with the rest of living, by their higher ends. */
-export function MonthBars({ week, hours }: MonthBarsProps) {
+export function MonthBars({ week, hours, isPast }: MonthBarsProps) {
   const { city, limit, wage, currency, room, living } = week;
   const { figure } = useHomeMoney();
   const [roomMost, livingMost] = [room.at(-1) ?? 0, living.at(-1) ?? 0];
@@ -107,9 +108,10 @@ export function MonthBars({ week, hours }: MonthBarsProps) {
       <div data-pay="">
         <dl css={head}>
           <dt>
-            {fill(words.payOf, { hours })}
+            {fill(isPast ? words.payAllowed : words.payOf, { hours })}
             <br />
-            <Named fact={week.wageFact} name={words.beforeTax} city={city} />
+            <Named fact={week.wageFact} name={fill(words.wage, { amount: week.wageText })} city={city} />
+            {week.wageNote && `, ${week.wageNote}`}
           </dt>
           <dd>
             <Money amounts={[pay]} currency={currency} />

@@ -23,6 +23,8 @@ export const weekTypes = `
     living: [Float!]!
     past: String
     wageFact: String!
+    wageText: String!
+    wageNote: String
     roomFact: String!
     roomYear: String
     livingFact: String!
@@ -45,13 +47,13 @@ async function weeks({ cities }: Country, _args: unknown, context: Context) {
   const counted = cities.map(async ({ name, week }) => {
     const total = week?.living ?? week?.rest;
     if (!week || !total) return [];
-    const named = [week.hours, week.room.fact, total.fact, ...(week.past ? [week.past] : [])];
-    const [hours, roomFact, livingFact, past] = await findFacts(context.nodeModel, named);
+    const named = [week.hours, week.wage, week.room.fact, total.fact, ...(week.past ? [week.past] : [])];
+    const [hours, wageFact, roomFact, livingFact, past] = await findFacts(context.nodeModel, named);
     const limit = comparableValue("work", { ...(hours && { fact: hours }), isNought: false }, buildDay());
     const { amounts = [], currency } = (await amountOf({ facts: [week.wage] }, context)) ?? {};
     const [room, cost] = await Promise.all([month(week.room, context), month(total, context)]);
     const [wage] = amounts;
-    if (!hours || limit === undefined || wage === undefined || !currency) return [];
+    if (!hours || !wageFact || limit === undefined || wage === undefined || !currency) return [];
     if (room.length === 0 || cost.length === 0) return [];
     return {
       city: name,
@@ -63,6 +65,8 @@ async function weeks({ cities }: Country, _args: unknown, context: Context) {
       living: week.rest ? added(room, cost) : cost,
       past: past?.value,
       wageFact: week.wage,
+      wageText: factText(wageFact),
+      wageNote: wageFact.note,
       roomFact: week.room.fact,
       roomYear: roomFact && yearOf(roomFact),
       livingFact: total.fact,

@@ -160,7 +160,7 @@ export function Week({ weeks }: WeekProps) {
         </div>
         <div css={drawings}>
           <WeekSquares worked={worked} limit={limit} />
-          <MonthBars week={week} hours={hours} />
+          <MonthBars week={week} hours={hours} isPast={isPast} />
         </div>
         <p css={lettering.hint}>
           {words.example} {isRange && words.higher}
@@ -180,7 +180,7 @@ export const query = graphql`
   fragment Week on Country {
     weeks {
       city limit limitText wage currency room living past
-      wageFact roomFact roomYear livingFact livingYear
+      wageFact wageText wageNote roomFact roomYear livingFact livingYear
     }
   }
 `;

@@ -42,9 +42,9 @@ test.each<[number[], HomeCurrency, string]>([
   expect(homeMoney(amounts, "AUD", to, rates, { isShort: true })).toBe(text);
 });
 
-test("a sum is rounded to half a lakh, and to ten lakh where an end reaches a crore", () => {
+test("a sum is rounded to half a lakh, from a crore on to ten, and below it to one where the other end reaches it", () => {
   expect(homeSum([63_300, 99_400], "AUD", "INR", rates)).toBe("₹31.5\u201349.5 lakh");
-  expect(homeSum([181_000, 315_000], "AUD", "INR", rates)).toBe("₹0.9\u20131.6 crore");
+  expect(homeSum([181_000, 315_000], "AUD", "INR", rates)).toBe("₹0.91\u20131.6 crore");
   expect(homeSum([378_600], "AUD", "INR", rates)).toBe("₹1.9 crore");
   expect(homeSum([181_000, 315_000], "AUD", "NPR", rates)).toBe("NPR\u00a01.4\u20132.5 crore");
 });

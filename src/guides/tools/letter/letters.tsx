@@ -62,7 +62,11 @@ function Letters({ id, letter, path }: LettersProps) {
             {words.forged}
           </h4>
           <p role="status" css={[lettering.label, above(3)]} data-needs-script data-print="no">
-            {fill(found === all ? words.all : words.count, { found, all })}
+            {fill(found < all ? words.count : pressed.size > all ? words.allIn : words.all, {
+              found,
+              all,
+              pressed: pressed.size,
+            })}
           </p>
           <ol ref={folds}>
             {forged.map(({ text, note, isForged, register }, index) => (
