@@ -47,6 +47,10 @@ test("the promised browsers can parse every program", async () => {
   expect(faults).toEqual([]);
 });
 
+test("our code is not converted for older browsers, which would make it longer", () => {
+  expect(runtime).toMatch(/\w\?\.\w/);
+});
+
 test.each(NEWER)("no program calls %s unasked", (name) => {
   const call = new RegExp(
     `(?<![\\w$])${name.includes(".") ? "" : "[\\w$)\\]]+\\."}${name.replace(".", "\\.")}\\(.{0,40}`,
