@@ -12,9 +12,9 @@ const GOOD = json(200, { success: true, messageId: "1" });
 test("what is missing or ill-formed is marked from the first try until it is corrected, the first with the focus, and nothing is sent", async () => {
   const form = await open();
   const requests = await form.answer(GOOD);
-  await form.fill({ email: "anitha@home" });
   // The live region exists before the first toast.
   await expectSoon(() => form.page.getByRole("region", { name: "Messages about the form" }).count(), 1);
+  await form.fill({ email: "anitha@home" });
   await form.fill({ email: "" });
   await expectSoon(form.mistakes, []);
   await form.button.click();

@@ -57,8 +57,6 @@ const FAILURES: Readonly<Record<(typeof BOTH_FORMS)[number]["route"], readonly F
 
 test("being offline is said before sending and after, and no longer once online", async () => {
   const form = await open("/contact", MESSAGE);
-  // The code of toasts comes with the first input.
-  await form.page.getByRole("region", { name: "Messages about the form" }).waitFor();
   await form.page.context().setOffline(true);
   const note = form.page.getByText("You are offline. What you type stays here");
   await note.waitFor();

@@ -10,8 +10,8 @@ import { DraftKeeper, draftStore } from "./draft";
 import { describeFailure } from "./failure";
 import type { FormDefinition } from "./form-definition";
 import { FormEnd, type FormEndProps } from "./form-end";
-import { clearToasts, LateToasts, showSilentToast, showToast } from "./late-toasts";
 import { EmptyWhenSent, FormName, sendings, useIsSending, useOutcome } from "./sendings";
+import { clearToasts, showSilentToast, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
 
 interface SharedFormProps<Values extends FieldShape<Values>> {
@@ -63,7 +63,7 @@ export function SharedForm<Values extends FieldShape<Values>>(props: SharedFormP
 
   return (
     <>
-      <LateToasts />
+      <Toasts />
       <Form<Values>
         onSubmit={(values) => sendings.run(definition.name, () => deliver(values))}
         validate={definition.rules}

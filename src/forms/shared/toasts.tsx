@@ -48,6 +48,7 @@ export function showToast(kind: "success" | "error", text: string): void {
   else toast.error(text, { autoClose: false });
 }
 
+/** Shows an error that another live region announces. */
 export function showSilentToast(text: string): void {
   toast.dismiss();
   toast.error(<span aria-live="off">{text}</span>, { autoClose: false });
