@@ -20,6 +20,8 @@ import { ValueText } from "./value-text";
 /** Above its rows a country has a head and a sum. */
 const LINES = rowNames.length + 1;
 
+const tablets = "@media (min-width: 40em) and (max-width: 63.99em)";
+
 const item = css({
   background: colour.surface,
   breakInside: "avoid",
@@ -55,11 +57,13 @@ const inLineStyle = css({
   },
   [from.wide]: {
     ...grid(undefined, "7 23"),
-    alignItems: "end",
+    alignItems: "start",
     boxShadow: "none",
-    "& + li": { borderTop: rule.thin, alignItems: "center" },
+    // The first one's name stands beside its values, below the names of the columns.
+    "&:first-of-type > div": { paddingTop: `calc(2.6 * ${type.small} + ${space[5]})` },
+    "& + li": { borderTop: rule.thin },
     dl: {
-      gridTemplateColumns: "minmax(0, 10fr) repeat(4, minmax(0, 5fr))",
+      gridTemplateColumns: tracks("8 6.5 5 5 5"),
       height: "100%",
       "& > div": { padding: space[3], borderTop: 0, borderLeft: rule.thin },
       "& > [data-row=sum]": { gridColumn: "auto" },
@@ -78,6 +82,12 @@ const inColumn = css({
   // Over the sticky names, which lie behind it.
   "& > div": { position: "relative", zIndex: 3, minHeight: "68px", background: colour.surface },
   dl: { display: "grid", gridRow: `span ${LINES}`, gridTemplateRows: "subgrid" },
+  // Beside stamp and star a name has no room there: it takes a line of its own.
+  [tablets]: {
+    "& > div > :is(h3, h4)": { gridArea: "1 / 1 / 2 / -1" },
+    "& > div > :is(h3, h4) a": { gridTemplateColumns: "52px", gap: space[2] },
+    "& > div > [data-star]": { gridArea: "1 / 2", alignSelf: "start" },
+  },
   [phone]: {
     order: "var(--place)",
     "& > div": { zIndex: "auto" },

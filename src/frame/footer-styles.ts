@@ -14,7 +14,7 @@ import {
   withHover,
 } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { filling, fitting, grid } from "../ui/layout/primitives";
+import { filling, fitting, grid, row } from "../ui/layout/primitives";
 
 const text = {
   display: "inline-flex",
@@ -72,9 +72,13 @@ const parts = css({
     paddingTop: space[5],
     [narrow]: { "& > div, & > :last-child": { gridColumn: "1 / -1" } },
     [from.desktop]: {
-      gridTemplateColumns: "minmax(0, 22rem) repeat(3, auto)",
+      gridTemplateColumns: "repeat(3, auto)",
       justifyContent: "space-between",
       paddingBlock: `${space[8]} ${space[4]}`,
+    },
+    "@media (min-width: 64em) and (max-width: 76.99em)": {
+      "& > div": { ...row([0, 5]), gridColumn: "1 / -1", alignItems: "baseline" },
+      ".frame-statement": { maxWidth: "none" },
     },
     [from.wide]: { gridTemplateColumns: "14.5rem 17rem 27.5rem minmax(0, 1fr)", columnGap: space[5] },
   },
@@ -89,7 +93,6 @@ const parts = css({
   ".frame-columns > .frame-guides > ul": {
     /* With wide letter spacing the longest word is wider than its column. */
     a: { overflowWrap: "anywhere" },
-    "@media (min-width: 64em) and (max-width: 76.99em)": { columns: 1 },
   },
   ".frame-statement": {
     maxWidth: "12em",

@@ -76,7 +76,8 @@ const talk = css({
   // Phones have the button in the bar at the foot; here they have the last link, and what follows the button.
   "& > p, & > a:not(:last-of-type)": { [phone]: { display: "none" } },
   marginTop: space[5],
-  [from.tablet]: { marginTop: space[8], columnGap: space[5] },
+  paddingBottom: space[8],
+  [from.tablet]: { marginTop: space[8], paddingBottom: space[11], columnGap: space[5] },
   p: { ...onlyFrom("desktop"), color: colour.heading, fontWeight: 600 },
 });
 

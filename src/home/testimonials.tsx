@@ -30,19 +30,18 @@ const lines = css({
 });
 
 const large = css({
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 208px", gap: space[11], padding: space[11] },
+  [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) 208px", gap: space[11], padding: space[11] },
 });
 const largeQuote = css({
   font: `600 ${type.h3}/1.25 ${font.heading}`,
   [from.tablet]: { fontSize: type.proseH2, lineHeight: 1.16 },
-  [from.desktop]: { alignSelf: "center" },
-  [from.wide]: { fontSize: type.proseH2, lineHeight: 1.12 },
+  [from.wide]: { alignSelf: "center", lineHeight: 1.12 },
 });
 const largeSender = css({
   [from.tablet]: { gridTemplateColumns: "104px minmax(0, 1fr)" },
   paddingTop: space[5],
   borderTop: rule.thick,
-  [from.desktop]: {
+  [from.wide]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto 1fr",
     gap: space[11],
@@ -56,7 +55,7 @@ const largeSender = css({
 });
 const ruled = css({
   width: "100%",
-  [from.desktop]: { alignSelf: "end" },
+  [from.wide]: { alignSelf: "end" },
   "li + li": { paddingBlock: space[1], borderTop: rule.thin },
 });
 
@@ -74,12 +73,12 @@ function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
         <p>{person.excerpt}</p>
       </blockquote>
       <figcaption css={[sender, isLarge && largeSender]}>
-        <div css={isLarge && { [from.desktop]: { width: "164px" } }}>
+        <div css={isLarge && { [from.wide]: { width: "164px" } }}>
           <Perforated isSmall css={{ img: { aspectRatio: "4 / 5" } }}>
             <Picture
               file={person.image}
               alt={person.alt}
-              sizes={isLarge ? "(min-width: 1024px) 146px, 86px" : "64px"}
+              sizes={isLarge ? "(min-width: 1232px) 146px, 86px" : "64px"}
             />
           </Perforated>
         </div>

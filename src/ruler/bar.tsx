@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { Rates } from "../money/home-money";
 import { brightScope } from "../theme/schemes";
-import { colour, ground, phase, rule } from "../theme/tokens";
+import { colour, ground, phase } from "../theme/tokens";
 import { endsOf, inRupees, type Span, type Sum } from "./standing";
 
 const HEIGHT = "14px";
@@ -22,7 +22,11 @@ export const partColours: Readonly<Record<string, string>> = {
 };
 
 /** From the lower end to the upper one. */
-export const upTo = { border: rule.dashed, borderInlineStart: 0, background: colour.awards } as const;
+export const upTo = {
+  border: `1px dashed ${colour.edge}`,
+  borderInlineStart: 0,
+  background: colour.awards,
+} as const;
 /** "From": nobody knows where it ends. */
 export const torn = {
   background: colour.heading,

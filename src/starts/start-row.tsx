@@ -4,7 +4,7 @@ import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
 import { monthName, monthText } from "../lib/months";
 import { lettering, titled } from "../theme/lettering";
-import { colour, from, phone, rule, space, type } from "../theme/tokens";
+import { colour, from, narrow, phone, rule, space, type } from "../theme/tokens";
 import { grid, row, tag } from "../ui/layout/primitives";
 import { startName, whoseStart } from "./start-dates";
 import { type StartRow as Row, stageOf } from "./start-rows";
@@ -13,7 +13,7 @@ import type { PlacedStage } from "./year-layout";
 
 const { board } = words;
 
-/** Phones: what to do first, then a line for each month. Wide windows: a row of a table. */
+/** Below 1024 px what to do comes first, then the months; in wide windows it is a row of a table. */
 export const rowStyle = css(grid([1, 4], { phone: "1 1", desktop: ["17 19 20 20 24", [1, 4]] }), {
   alignItems: "start",
   padding: `${space[4]} ${space[5]}`,
@@ -23,7 +23,10 @@ export const rowStyle = css(grid([1, 4], { phone: "1 1", desktop: ["17 19 20 20 
   "th, td": { textAlign: "left", fontWeight: 400 },
 });
 const name = css({ ...titled("article", 800, 1.25), small: { display: "block", ...lettering.hint } });
-const stageStyle = css({ [phone]: { ...row([0, 3], "space-between"), gridColumn: "1 / -1", order: 1 } });
+const stageStyle = css({
+  [narrow]: { order: 1 },
+  [phone]: { ...row([0, 3], "space-between"), gridColumn: "1 / -1" },
+});
 const label = css({ display: "block", ...lettering.hint, [from.desktop]: { display: "none" } });
 const month = css({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 const source = css({ display: "block", ...lettering.hint, [phone]: { width: "100%" } });

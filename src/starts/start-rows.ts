@@ -20,7 +20,9 @@ export interface StartRow {
 export const stageOf = (stages: readonly PlacedStage[], step: "apply" | "visa"): PlacedStage | undefined =>
   stages.find((stage) => stage.step === step);
 
-/** The rows of all starts, in order of time: from today, or from January if the day is not known. */
+const isTooLate = ({ dated }: StartRow) => dated?.coming.state === "tooLate";
+
+/** The rows of all starts in order of time from today, those too late last; from January if the day is not known. */
 export function startRows(countries: readonly StartsCountry[], today: Date | undefined): readonly StartRow[] {
   const now = today && monthOf(today);
   return countries
@@ -34,7 +36,7 @@ export function startRows(countries: readonly StartsCountry[], today: Date | und
         return { ...start, at: coming.start, dated: found && { ...found, coming, now } };
       }),
     )
-    .sort((one, other) => one.at - other.at);
+    .sort((one, other) => Number(isTooLate(one)) - Number(isTooLate(other)) || one.at - other.at);
 }
 
 export const isChosen = ({ country, intake }: StartRow, choice: DatesChoice): boolean =>

@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import { monthOf } from "../lib/months";
 import { titled } from "../theme/lettering";
 import { colour, space } from "../theme/tokens";
-import { fitting, grid, note } from "../ui/layout/primitives";
+import { grid, note } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { datesQuery } from "./dates-address";
 import { DayText } from "./day-text";
@@ -20,7 +20,7 @@ const place = css({
   ...note("states"),
   marginTop: space[8],
   h2: { ...titled("fact", 800, 1.15) },
-  ul: { ...grid([3, 8], fitting("17rem")), marginBlock: space[4] },
+  ul: { ...grid([3, 8], { tablet: 2 }), marginBlock: space[4] },
   li: { color: colour.heading },
 });
 

@@ -25,8 +25,8 @@ test.each(all)("in %s a lower bound says so and has no upper end", (language) =>
 });
 
 test.each([
-  ["en", "0.9\u20131.6"],
-  ["hi", "0.9\u20131.6"],
+  ["en", "0.91\u20131.6"],
+  ["hi", "0.91\u20131.6"],
   ["ne", "१.४\u2013२.५"],
 ] as const)("in %s both ends of a sum are in crores once one reaches a crore", (language, amount) => {
   const crores = fill(wordsOf[language].money.crore, { amount });

@@ -4,14 +4,15 @@ import { useId, useState } from "react";
 import words from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
 import { lettering, sized } from "../../theme/lettering";
+import { paperScope } from "../../theme/schemes";
 import { colour, font, from, rule, shadow, space, type } from "../../theme/tokens";
-import { below, disc, fitting, grid, row, stack, target, tornAction } from "../../ui/layout/primitives";
+import { below, disc, fitting, grid, stack, target, tornAction } from "../../ui/layout/primitives";
 import { Section } from "../../ui/layout/section";
 import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
 
 const strip = css({
-  ...grid(undefined, fitting("8rem")),
+  ...grid(undefined, fitting("6.5rem")),
   borderTop: rule.tear,
   "& > :is(a, button) + *": { borderLeft: rule.tear },
 });
@@ -28,6 +29,7 @@ const lift = css({
 const label = css({
   display: "flex",
   flexDirection: "column",
+  ...paperScope,
   background: colour.surface,
   maskImage: "radial-gradient(circle 9px at 50% 26px, transparent 96%, #000)",
   clipPath: "polygon(28px 0, calc(100% - 28px) 0, 100% 28px, 100% 100%, 0 100%, 0 28px)",
@@ -46,10 +48,7 @@ const wording = css({
   [from.tablet]: { paddingBottom: space[4] },
   a: { ...target, overflowWrap: "anywhere" },
 });
-const ways = css({
-  ...row([0, 4], "space-between"),
-  [from.tablet]: { display: "grid", justifyItems: "start" },
-});
+const ways = css({ display: "grid", justifyItems: "start" });
 /** The city is the heading, so the address leaves it out. The map's host is called only after a press of its button. */
 function BranchCard({ branch }: { readonly branch: Queries.BranchCardFragment }) {
   const [isOpen, setIsOpen] = useState(false);

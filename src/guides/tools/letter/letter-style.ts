@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { paperScope } from "../../../theme/schemes";
 import { colour, font, radius, rule, space, type, withHover } from "../../../theme/tokens";
-import { grid, paper, stack } from "../../../ui/layout/primitives";
+import { disc, ends, grid, paper, stack } from "../../../ui/layout/primitives";
 
-export const letters = css({ ...grid([8, 5], { desktop: 2 }), alignItems: "start" });
+export const letters = css({ ...grid([8, 5], { upright: 2, desktop: 2 }), alignItems: "start" });
 
 export const sheet = css({
   ...paper,
@@ -36,13 +36,15 @@ export const sheet = css({
 
 export const line = css({
   summary: {
-    display: "block",
+    ...ends(3),
     minHeight: "48px",
     borderRadius: radius.button,
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },
+    "&::after": { content: '""', flex: "none", ...disc("20px"), border: `2px solid ${colour.edge}` },
     [withHover]: { "&:hover": { background: colour.awards } },
   },
+  "&[open] > summary::after": { background: colour.edge },
   "&[open][data-forged] > summary": {
     color: colour.muted,
     textDecoration: `line-through 2px ${colour.accent}`,

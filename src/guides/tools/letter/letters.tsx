@@ -78,7 +78,9 @@ function Letters({ id, letter, path }: LettersProps) {
                     if (currentTarget.open) setPressed((before) => new Set([...before, index]));
                   }}
                 >
-                  <summary>{breakable(text)}</summary>
+                  <summary>
+                    <span>{breakable(text)}</span>
+                  </summary>
                   <div css={remark}>
                     <b css={mark}>{isForged ? words.isWrong : words.isRight}</b>
                     <p>
