@@ -63,7 +63,7 @@ const inLineStyle = css({
     "&:first-of-type > div": { paddingTop: `calc(2.6 * ${type.small} + ${space[5]})` },
     "& + li": { borderTop: rule.thin },
     dl: {
-      gridTemplateColumns: tracks("8 6.5 5 5 5"),
+      gridTemplateColumns: tracks("7.5 5 6.5 4.5 4.5"),
       height: "100%",
       "& > div": { padding: space[3], borderTop: 0, borderLeft: rule.thin },
       "& > [data-row=sum]": { gridColumn: "auto" },
