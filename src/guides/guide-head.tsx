@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import frameWords from "../../content/words/frame.json";
 import { ReadingMeta } from "../reading/reading-meta";
 import { lettering } from "../theme/lettering";
-import { colour, from, space, type } from "../theme/tokens";
+import { colour, from, space, type, upright } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
-import { above, grid } from "../ui/layout/primitives";
+import { above, grid, tracks } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { Picture } from "../ui/pictures/picture";
 
@@ -17,6 +17,7 @@ const head = css({
   background: colour.states,
 });
 const columns = css({ ...grid(8, { desktop: ["13 11", 16] }), alignItems: "center", marginTop: space[5] });
+const besideOnTablets = css({ [upright]: { gridTemplateColumns: tracks("13 9") } });
 const frame = css({ img: { aspectRatio: "5 / 2", [from.tablet]: { aspectRatio: "4 / 3" } } });
 const boardGrid = css({
   [from.desktop]: {
@@ -51,7 +52,7 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
       alt={guide.alt}
       sizes={
         board === undefined
-          ? "(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
+          ? "(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, (min-width: 768px) 38vw, 92vw"
           : "(min-width: 1024px) 45vw, 92vw"
       }
       eager={board === undefined}
@@ -61,7 +62,7 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
     <header css={head}>
       <Container>
         <Breadcrumbs crumbs={[{ title: frameWords.trail.guides }, { title: guide.navTitle }]} />
-        <div css={[columns, board !== undefined && boardGrid]}>
+        <div css={[columns, board === undefined ? besideOnTablets : boardGrid]}>
           <div>
             <h1
               css={[lettering.title, board !== undefined && { [from.desktop]: { fontSize: type.h2 } }]}

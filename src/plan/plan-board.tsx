@@ -115,7 +115,7 @@ export function PlanBoard({ countries, page, children }: PlanBoardProps) {
                 <b>{words.shared}</b> {words.sharedNote} {hasPlan && words.takeNote}
               </p>
               <Button
-                look="ink"
+                look="secondary"
                 onClick={() => {
                   take();
                   setStatus(words.taken);

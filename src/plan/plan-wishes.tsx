@@ -99,6 +99,7 @@ export function PlanWishes({ plan, now, canChange, isFolded, upTo, onChange }: P
   );
   if (!isFolded) return fields;
   const said = answers.join(" · ") || words.unanswered;
+  if (!canChange && answers.length === 0) return null;
   if (!canChange)
     return (
       <p css={{ ...above(4), ...lettering.strong }} data-answers="">

@@ -52,6 +52,8 @@ const amounts = css({
   position: "relative",
   zIndex: 1,
   textAlign: "end",
+  // Beside the bar's end, not at the far edge of the window.
+  [from.desktop]: { textAlign: "start" },
   fontSize: type.small,
   lineHeight: 1.25,
   b: { font: `800 ${type.text}/1.2 ${font.heading}`, color: colour.heading },
