@@ -101,7 +101,7 @@ export function PlanKeeping({ address, isKept, onForget }: PlanKeepingProps) {
 
 const onPaper = css({ display: "none", breakInside: "avoid" });
 const line = css({ height: "9mm", margin: 0, border: 0, borderBottom: "1px solid" });
-const LINES = 8;
+const LINES = 5;
 
 interface PlanPaperProps {
   readonly today: Date;

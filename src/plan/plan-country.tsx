@@ -12,7 +12,7 @@ import { MAX_INSTITUTIONS, type Plan } from "../star/plan";
 import { lettering, sized } from "../theme/lettering";
 import { colour, font, rule, size, space, type, withHover } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
-import { above, card, fitting, grid, lineOf } from "../ui/layout/primitives";
+import { above, card, grid, lineOf } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { RemoveButton } from "../ui/links/remove-button";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
@@ -28,7 +28,7 @@ const head = css({
   [withHover]: { "a:hover": { textDecoration: "underline" } },
 });
 const parts = css({
-  ...grid(5, fitting("15rem")),
+  ...grid(5),
   marginTop: space[4],
   paddingTop: space[4],
   borderTop: rule.thin,
