@@ -33,6 +33,7 @@ test("for the whole degree the budget counts once a year; rupees of Nepal are wr
   const { page } = await site.open("/cost-of-living?m=20");
   await ruler(page).getByRole("radio", { name: "all years" }).check();
   await expectTexts(rows(page), ["Ecuador₹81 lakh fits", "Kiribati₹54 lakh ₹14 lakh short"]);
+  await ruler(page).getByText("your money a year, times the years of each degree").waitFor();
   await ruler(page).getByRole("radio", { name: "NPR" }).check();
   await expectTexts(rows(page).nth(1), ["KiribatiNPR 86.5 lakh NPR 22.4 lakh short"]);
 });

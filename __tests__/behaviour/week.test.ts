@@ -63,7 +63,10 @@ test("past the limit no hour is paid, and it says what that does to the visa, wh
   await expectTexts(status(page), [
     "Too many hours: the visa allows up to 20 hours a week. More breaks its conditions. What can follow: the pass ends.",
   ]);
-  await expectTexts(pay(page).last(), ["₹15,700MYR 870"]);
+  await expectTexts(pay(page), [
+    "Pay a month, the 20 allowed hours a weekminimum wage MYR 10 an hour, George Town",
+    "₹15,700MYR 870",
+  ]);
   await expectSoon(
     () => slider(page).getAttribute("aria-valuetext"),
     "24 hours a week, more than the visa allows",

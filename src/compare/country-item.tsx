@@ -6,7 +6,7 @@ import numbersWords from "../../content/words/numbers.json";
 import { mainRows, rowNames } from "../figures/rows";
 import type { Criteria } from "../star/criteria";
 import { PlanStar } from "../star/plan-star";
-import { colour, font, from, phone, rule, shadow, space, type, withHover } from "../theme/tokens";
+import { colour, font, from, phone, rule, shadow, space, tablets, type, withHover } from "../theme/tokens";
 import { grid, thickLine, tracks, unseen } from "../ui/layout/primitives";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -19,8 +19,6 @@ import { ValueText } from "./value-text";
 
 /** Above its rows a country has a head and a sum. */
 const LINES = rowNames.length + 1;
-
-const tablets = "@media (min-width: 40em) and (max-width: 63.99em)";
 
 const item = css({
   background: colour.surface,

@@ -13,20 +13,19 @@ import { useRates } from "../money/use-home-money";
 import { MAX_COUNTRIES, type Plan } from "../star/plan";
 import { MonthsLegend } from "../starts/months-legend";
 import { lettering } from "../theme/lettering";
-import { from, rule, space, type } from "../theme/tokens";
+import { from, rule, space, tablets, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { above, fitting, grid, row, wholeRow } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { buttonStyle } from "../ui/links/button-style";
 import { PlanCountry } from "./plan-country";
 
-const between = "@media (min-width: 40em) and (max-width: 63.99em)";
 const line = css({ ...row([3, 5], "space-between"), marginTop: space[5], h2: { fontSize: type.proseH2 } });
 /** Columns by the number of countries, so that no row has a hole. */
 const places = css({
   ...grid(5, { tablet: 2 }),
   marginTop: space[5],
-  [between]: { "& > :nth-of-type(odd):last-of-type": wholeRow },
+  [tablets]: { "& > :nth-of-type(odd):last-of-type": wholeRow },
   [from.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
   [from.wide]: { gridTemplateColumns: "repeat(var(--most), minmax(0, 1fr))" },
 });

@@ -11,6 +11,7 @@ import { levelAfter } from "../star/profile";
 import { lettering } from "../theme/lettering";
 import { brightScope } from "../theme/schemes";
 import { colour, from, largeText, rule, space, type } from "../theme/tokens";
+import { slider } from "../ui/fields/control-style";
 import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
 import { above, row, stack } from "../ui/layout/primitives";
 import { BAR_GAP, besideBars, partColours, torn, upTo } from "./bar";
@@ -26,14 +27,7 @@ const handle = css({
   "& > div": { ...row([0, 3]), alignItems: "baseline" },
   label: lettering.label,
   output: lettering.sum,
-  input: {
-    display: "block",
-    // The thumb's middle, not its edge, stands at the ends of the bars.
-    width: "calc(100% + 16px)",
-    height: "40px",
-    margin: "0 -8px",
-    accentColor: colour.accent,
-  },
+  input: slider,
 });
 const marks = css({
   position: "relative",

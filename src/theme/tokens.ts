@@ -147,6 +147,8 @@ export const narrow = "@media (max-width: 63.99em)";
 /** Phones narrower than 360 px, where a note beside its amount would be a column of single words. */
 export const slim = "@media (max-width: 22.49em)";
 
+export const tablets = "@media (min-width: 40em) and (max-width: 63.99em)";
+
 /** Tablets in portrait, where a narrow column fits beside a text. */
 export const upright = "@media (min-width: 48em) and (max-width: 63.99em)";
 

@@ -35,14 +35,13 @@ function fixed([day, hour]: Slot): Kind {
 
 /** The hours of the week by kind, with `worked` of them placed as work; those past the limit are `past`. */
 export function weekOf(worked: number, limit: number): Readonly<Record<Kind, readonly Slot[]>> {
-  const placed = new Map(
+  const placed = new Map<number, Kind>(
     WORK.slice(0, worked).map(([day, hour], index) => [day * HOURS + hour, index < limit ? "work" : "past"]),
   );
   const week: Record<Kind, Slot[]> = { sleep: [], class: [], travel: [], work: [], past: [], free: [] };
   const days = Array.from({ length: DAYS }, (_, day) => day);
   for (const [day, hour] of span(days, 0, HOURS)) {
-    const kind = placed.get(day * HOURS + hour) ?? fixed([day, hour]);
-    week[kind === "work" || kind === "past" ? kind : fixed([day, hour])].push([day, hour]);
+    week[placed.get(day * HOURS + hour) ?? fixed([day, hour])].push([day, hour]);
   }
   return week;
 }

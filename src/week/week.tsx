@@ -7,7 +7,7 @@ import { monthPay } from "../lib/month-pay";
 import { useHomeMoney } from "../money/use-home-money";
 import { lettering } from "../theme/lettering";
 import { colour, from, radius, rule, space } from "../theme/tokens";
-import { selectStyle } from "../ui/fields/control-style";
+import { selectStyle, slider } from "../ui/fields/control-style";
 import { above, fitting, grid, stack } from "../ui/layout/primitives";
 import { CityMonths } from "./city-months";
 import { MAX_WORK } from "./hours";
@@ -33,14 +33,7 @@ const controls = css({
 });
 const handle = css({
   gridColumn: "1 / -1",
-  input: {
-    display: "block",
-    // The thumb's middle, not its edge, stands at the mark of the limit.
-    width: "calc(100% + 16px)",
-    height: "40px",
-    margin: "0 -8px",
-    accentColor: colour.accent,
-  },
+  input: slider,
   p: {
     ...lettering.label,
     position: "relative",

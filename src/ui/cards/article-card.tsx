@@ -5,7 +5,18 @@ import readingWords from "../../../content/words/reading.json";
 import { fill } from "../../lib/fill";
 import { longDayText } from "../../lib/months";
 import { sized } from "../../theme/lettering";
-import { colour, font, from, largeText, phone, space, type, withHover, withMotion } from "../../theme/tokens";
+import {
+  colour,
+  font,
+  from,
+  largeText,
+  phone,
+  space,
+  tablets,
+  type,
+  withHover,
+  withMotion,
+} from "../../theme/tokens";
 import { above, coverLink, grid, onlyFrom, thickLine } from "../layout/primitives";
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
@@ -34,7 +45,7 @@ const across = {
 } as const;
 /** For a list of cards: the first one takes a row of its own where the last row would have a single card. */
 export const firstAcross = {
-  "@media (min-width: 40em) and (max-width: 63.99em)": { "& > :first-child:nth-last-child(odd)": across },
+  [tablets]: { "& > :first-child:nth-last-child(odd)": across },
   [from.desktop]: { "& > :first-child:nth-last-child(3n + 1)": across },
 } as const;
 const crop = css({

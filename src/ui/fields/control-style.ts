@@ -18,6 +18,16 @@ export const controlStyle = css({
   "&[aria-invalid='true']": { borderColor: colour.error },
 });
 
+/** A range input over a scale. */
+export const slider = {
+  display: "block",
+  // The thumb's middle, not its edge, stands at the ends of the scale.
+  width: "calc(100% + 16px)",
+  height: "40px",
+  margin: "0 -8px",
+  accentColor: colour.accent,
+} as const;
+
 /** @param stroke a colour that needs no style around it */
 export const arrow = (stroke: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 9"><path d="m1 1 6 6 6-6" fill="none" stroke="${stroke}" stroke-width="2"/></svg>`)}")`;
