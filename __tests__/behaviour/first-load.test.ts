@@ -241,3 +241,32 @@ test("a reader who has gone on before scripts run is not taken back to the chapt
   await hydrated(page);
   expect(Math.abs((await place()) - before)).toBeLessThan(40);
 });
+
+test("before scripts run, a link into the page leads to its place, and the page stays there when they do", async () => {
+  const { page, deliver } = await openEarly("/contact");
+  const link = page.locator("main a[href^='#branch-']:visible").last();
+  const target = page.locator((await link.getAttribute("href")) ?? "");
+  const place = () => target.evaluate((office) => Math.round(office.getBoundingClientRect().top));
+  await link.click();
+  const top = await place();
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(300);
+  deliver();
+  await hydrated(page);
+  expect(Math.abs((await place()) - top)).toBeLessThan(4);
+});
+
+test("a page is as high as it will be before anyone scrolls", async () => {
+  const { page } = await site.open("/", { ...PHONE, clock: "own" });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.evaluate(async () => {
+    for (const part of document.querySelectorAll("main > section, footer")) {
+      part.scrollIntoView();
+      // What comes into view is laid out by the next frame.
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  expect(await height()).toBe(before);
+});

@@ -83,8 +83,9 @@ export function printInteractions(all: readonly Interaction[]): void {
 export function printStart(all: readonly Start[]): void {
   console.log("\nUntil hydrated, in ms of a processor 4 times slower");
   const over = (ms: number, most: number) => Math.round(ms) + (ms > most ? MISSED : "");
-  for (const { route, blocking, longest, worst } of all) {
+  for (const { route, blocking, longest, worst, touch } of all) {
     const tasks = `longest task ${Math.round(longest)}, worst ${over(worst, MAX_TASK_MS)}`;
-    console.log(`${route.padEnd(24)}blocking ${over(blocking, MAX_BLOCKING_MS)}, ${tasks}`);
+    const touched = `touch at load, worst ${over(touch, MAX_INTERACTION_MS)}`;
+    console.log(`${route.padEnd(24)}blocking ${over(blocking, MAX_BLOCKING_MS)}, ${tasks}; ${touched}`);
   }
 }

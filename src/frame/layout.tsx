@@ -26,7 +26,9 @@ export function Layout({ currentPath, pageTitle, words, children }: LayoutProps)
   useEntryFolds(currentPath);
   // The HTML has language and direction; client-side navigation may lead to a page in another language.
   useEffect(() => {
-    Object.assign(document.documentElement, { lang, dir });
+    const page = document.documentElement;
+    // Even the same value makes the browser style the whole page once more.
+    if (page.lang !== lang || page.dir !== dir) Object.assign(page, { lang, dir });
   }, [lang, dir]);
   return (
     <FrameLanguage value={words}>

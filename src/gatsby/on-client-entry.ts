@@ -28,6 +28,8 @@ export function onClientEntry(): void {
 
 /** Signals hydration: an event for waiting code, an attribute of `<html>` for later checks. */
 export function onInitialClientRender(): void {
-  document.documentElement.dataset.hydrated = "";
+  const page = document.documentElement;
+  delete page.dataset.unlaid;
+  page.dataset.hydrated = "";
   window.dispatchEvent(new Event(HYDRATED));
 }

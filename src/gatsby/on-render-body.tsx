@@ -41,7 +41,8 @@ const font = (href: string) => (
 );
 
 export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
-  setHtmlAttributes(languageAt(pathname));
+  const attributes = { ...languageAt(pathname), "data-unlaid": "" };
+  setHtmlAttributes(attributes);
   setHeadComponents([
     font(bricolage),
     font(figtree),

@@ -80,15 +80,13 @@ export async function replaceRenderer({
   );
   setHeadComponents(early.slice(0, 1).flatMap(preloadPicture));
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        // Emotion takes over styles that list their ids; taking over the global ones would load the fonts again.
-        data-emotion={key === cache.key ? [key, ...ids].join(" ") : undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    )),
+    extractCriticalToChunks(html).styles.flatMap(({ key, ids, css }) => [
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
+      <style key={key} dangerouslySetInnerHTML={{ __html: css }} />,
+      // In the browser Emotion moves the element that lists its ids: an empty one is not parsed again. The global
+      // styles list none, as taking them over would load the fonts again.
+      key === cache.key && <style key="ids" data-emotion={[key, ...ids].join(" ")} />,
+    ]),
   );
   replaceBodyHTMLString(html);
 }

@@ -34,6 +34,19 @@ function isConnectionCostly(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
+/** Calls back after `load` and a paint. */
+export function whenLoaded(run: () => void): void {
+  const afterLoad = () => whenPainted(run);
+  if (document.readyState === "complete") afterLoad();
+  else window.addEventListener("load", afterLoad, { once: true });
+}
+
+/** Calls back in an idle moment; Safari has no callback for one. */
+export function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(run, 1);
+}
+
 /** Calls back once: after `load`, a paint and an idle moment, or at the first input; on 2G at input only. */
 export function whenWanted(run: () => void): void {
   let hasRun = false;
@@ -43,13 +56,7 @@ export function whenWanted(run: () => void): void {
     endWait();
     run();
   };
-  const whenIdle = () => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(once, { timeout: IDLE_TIMEOUT_MS });
-    else setTimeout(once, 1);
-  };
-  const whenLoaded = () => whenPainted(whenIdle);
   const endWait = onFirstAct(once);
   if (isConnectionCostly()) return;
-  if (document.readyState === "complete") whenLoaded();
-  else window.addEventListener("load", whenLoaded, { once: true });
+  whenLoaded(() => whenIdle(once));
 }
