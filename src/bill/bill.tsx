@@ -7,17 +7,16 @@ import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
 import { HomeRate } from "../money/home-rate";
 import { useHomeMoney } from "../money/use-home-money";
-import { levelAfter, useProfile } from "../star/profile";
+import { levelOf, useProfile } from "../star/profile";
 import { lettering, sized } from "../theme/lettering";
 import { colour, from, rule, shadow, space, type } from "../theme/tokens";
 import { useKeptFields } from "../ui/kept-form/kept-fields";
 import { KeptForm } from "../ui/kept-form/kept-form";
 import { above, row, unseen } from "../ui/layout/primitives";
-import { billOfLevel } from "./bill-of-level";
+import { billAt, countedBill } from "./bills";
 import { LevelSwitch } from "./level-switch";
 import { BillLine } from "./line";
 import { columns, leftRow, shownLevelOnly } from "./style";
-import { billRows, billSum, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
 import { degreeName } from "./sum-words";
 
@@ -79,41 +78,34 @@ interface BillProps {
 export function Bill({ id, country, rateAbove }: BillProps) {
   const { home, hasRate: isRated, atHome, sum } = useHomeMoney();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${country.slug}`);
-  const finished = useProfile()?.finished ?? "";
-  const guides = country.bill;
-  if (!guides) return null;
-  const ofMaster = masterLines([...guides.show, ...guides.pay], guides.master);
+  const profileLevel = levelOf(useProfile()?.finished);
+  const { bills } = country;
+  if (!bills) return null;
+  const { currency: local, levels, lines } = bills;
+  const groups = (["show", "pay", "whole"] as const)
+    .map((name) => ({ name, lines: lines.filter(({ group }) => group === name) }))
+    .filter((group) => group.lines.length > 0);
   // With lines for both levels the switch shows either; without them the visitor's own level decides.
-  const bill = (!ofMaster && billOfLevel({ ...country, bill: guides }, finished)) || guides;
-  const lines = [...bill.show, ...bill.pay];
-  const ownLevel = ofMaster ? "bachelor" : (levelAfter[finished] ?? "bachelor");
-  const groups = [
-    { name: words.show, rows: billRows(bill.show, ofMaster ? bill.master : []) },
-    { name: words.pay, rows: billRows(bill.pay, ofMaster ? bill.master : []) },
-    // A figure for a whole degree does not belong among those of one year.
-    { name: words.master, rows: billRows(ofMaster ? [] : bill.master, []) },
-  ].filter(({ rows }) => rows.length > 0);
-  const local = lines.find(({ currency }) => currency)?.currency ?? "";
+  const hasSwitch = lines.some(({ level }) => level !== null);
+  const sums = levels
+    .filter(({ level }) => hasSwitch || level === profileLevel)
+    .map(({ level }) => countedBill(billAt(bills, level), fields));
   const hasRate = isRated(local);
   const isRateAbove = local === rateAbove;
-  const levels = [
-    [ownLevel, ownLevel === "master" ? bill.masterYears : bill.years, lines],
-    ["master", bill.masterYears, ofMaster],
-  ] as const;
   const due = country.due.map(({ start, months }) => fill(words.due, { start, months }));
   const atHomeInAll = (amounts: readonly number[]) => sum(amounts, local);
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
-    <section css={[paperStyle, ofMaster && shownLevelOnly]} data-print="box" aria-labelledby={id}>
+    <section css={[paperStyle, hasSwitch && shownLevelOnly]} data-print="box" aria-labelledby={id}>
       <div css={head}>
         <div>
           <h3 id={id}>{words.heading}</h3>
-          <p>{bill.show.length > 0 ? `${words.lead} ${words.leadShow}` : words.lead}</p>
+          <p>{groups[0]?.name === "show" ? `${words.lead} ${words.leadShow}` : words.lead}</p>
           {!isRateAbove && <HomeRate local={local} />}
         </div>
         {hasRate && !isRateAbove && <CurrencySwitch isOnLight />}
       </div>
-      {ofMaster && <LevelSwitch />}
+      {hasSwitch && <LevelSwitch />}
       <KeptForm ref={form} onInput={changed}>
         <table css={[table, !hasRate && { "--home": 0 }]} aria-labelledby={id}>
           <thead css={heads}>
@@ -130,15 +122,14 @@ export function Bill({ id, country, rateAbove }: BillProps) {
             >
               <tr css={groupRow}>
                 <th scope="rowgroup" colSpan={3}>
-                  {group.name}
+                  {words[group.name]}
                 </th>
               </tr>
-              {group.rows.map(({ line, level }) => (
+              {group.lines.map((line) => (
                 <BillLine
-                  key={line.name}
+                  key={`${line.name} ${line.level}`}
                   line={line}
                   currency={local}
-                  level={level}
                   written={fields[line.name] ?? ""}
                   atHome={atHome}
                 />
@@ -146,15 +137,8 @@ export function Bill({ id, country, rateAbove }: BillProps) {
             </tbody>
           ))}
           <tfoot>
-            {levels.map(([level, years, lines]) => {
-              if (!lines) return null;
-              const { year, degree, ahead, isFeeAhead, isFrom, missing, left } = billSum(
-                lines,
-                fields,
-                years,
-              );
+            {sums.map(({ level, years, caveat, year, degree, ahead, isFeeAhead, isFrom, missing, left }) => {
               const shared = { level, currency: local, atHome: atHomeInAll, isFrom };
-              const caveat = (level === "master" && bill.masterCaveat) || bill.caveat;
               const dueNotes = [...due, ...(isFeeAhead ? [] : [words.feeAhead])].join(" ");
               return (
                 <Fragment key={level}>
@@ -197,20 +181,14 @@ export function Bill({ id, country, rateAbove }: BillProps) {
 }
 
 export const query = graphql`
-  fragment CountryBill on CountryBill {
-    scope masterScope caveat masterCaveat years masterYears
-    show { ...CountryBillLine }
-    pay { ...CountryBillLine }
-    master { ...CountryBillLine }
+  fragment CountryBills on Bills {
+    currency
+    levels { level years scope caveat }
+    lines { group level name part ahead note basis amounts }
   }
   fragment BilledCountry on Country {
     slug
-    bill { ...CountryBill }
+    bills { ...CountryBills }
     due { start months }
-    numbers {
-      row
-      levels { level fact text amounts basis note }
-      facts { jsonId }
-    }
   }
 `;

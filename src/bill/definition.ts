@@ -50,7 +50,7 @@ export const bill = () =>
       show: lines("What must be shown, and stays the student's"),
       pay: lines("What is paid"),
       master: lines(
-        "What a master's asks for. Where each line names the one whose place it takes, a second sum counts with them",
+        "What a master's asks for. Its sum counts each in place of the line that it names; one that names none stands apart",
       ),
     })
     .refine(({ show, pay }) => [...show, ...pay].some(({ facts }) => facts.length > 0), {

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { useId } from "react";
 import words from "../../content/words/kept-form.json";
 import numbersWords from "../../content/words/numbers.json";
@@ -9,8 +8,8 @@ import { lettering } from "../theme/lettering";
 import { colour, font, from, rule, slim, space, type, withHover } from "../theme/tokens";
 import { readAmount } from "../ui/kept-form/amount";
 import { row } from "../ui/layout/primitives";
+import type { Bills } from "./bills";
 import { columns } from "./style";
-import type { Level } from "./sum";
 
 const amountField = css({
   width: "100%",
@@ -95,16 +94,15 @@ const home = css({
 const error = css({ display: "block", color: colour.error, fontSize: type.small, fontWeight: 600 });
 
 interface BillLineProps {
-  readonly line: Queries.CountryBillLineFragment;
+  readonly line: Bills["lines"][number];
   readonly currency: string;
-  readonly level?: Level | undefined;
   readonly written: string;
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
 }
 
-export function BillLine({ line, currency, level, written, atHome }: BillLineProps) {
+export function BillLine({ line, currency, written, atHome }: BillLineProps) {
   const id = useId();
-  const { name, note, amounts: known } = line;
+  const { name, level, note, amounts: known } = line;
   const isOpen = known.length === 0;
   const read = readAmount(written, currency);
   const [lowest, highest] = known.map((amount) => grouped(amount));
@@ -112,7 +110,7 @@ export function BillLine({ line, currency, level, written, atHome }: BillLinePro
   const fault =
     isOpen && read.kind !== "empty" && read.kind !== "amount" && fill(words.wrong[read.kind], { currency });
   return (
-    <tr css={oneRow} data-level={level}>
+    <tr css={oneRow} data-level={level ?? undefined}>
       <th scope="row" css={label}>
         {isOpen ? <label htmlFor={id}>{name}</label> : name}
         {note && " "}
@@ -150,10 +148,3 @@ export function BillLine({ line, currency, level, written, atHome }: BillLinePro
     </tr>
   );
 }
-
-export const query = graphql`
-  fragment CountryBillLine on CountryBillLine {
-    name instead part ahead note amounts currency basis
-    facts { jsonId }
-  }
-`;

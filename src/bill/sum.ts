@@ -7,7 +7,6 @@ interface Line {
   readonly part: string | null;
   /** One amount or the two ends of a range; empty without a valid figure. */
   readonly amounts: readonly number[];
-  readonly currency?: string | null;
   /** How exact they are, as in the register; "from" makes the sum a lower end. */
   readonly basis?: string | null;
   /** Whether it is due before the flight. */
@@ -38,7 +37,8 @@ export interface BillSum {
 const MAIN: readonly (string | null)[] = ["fee", "living"];
 const YEARLY: readonly (string | null)[] = [...MAIN, "permit", "health"];
 
-const add = (ranges: readonly (readonly number[])[]): Range => [
+/** Adds ranges by their ends; one amount is both ends. */
+export const add = (ranges: readonly (readonly number[])[]): Range => [
   ranges.reduce((sum, ends) => sum + (ends[0] ?? 0), 0),
   ranges.reduce((sum, ends) => sum + (ends.at(-1) ?? 0), 0),
 ];
@@ -52,9 +52,9 @@ export const ofYears = (
 /**
  * Computes the sum of a bill for a year and for the degree; guide, comparison, plan and budget all use it.
  * @param fields the visitor's amounts for open lines, by line name
+ * @param currency in which those are read; an amount in another money does not count
  */
-export function billSum(lines: readonly Line[], fields: Fields, years: number): BillSum {
-  const currency = lines.find((line) => line.currency)?.currency ?? undefined;
+export function billSum(lines: readonly Line[], fields: Fields, years: number, currency?: string): BillSum {
   const enteredAmount = ({ name }: Line): number[] => {
     const read = readAmount(fields[name] ?? "", currency);
     return read.kind === "amount" ? [read.amount] : [];
@@ -86,37 +86,3 @@ export function billSum(lines: readonly Line[], fields: Fields, years: number): 
 }
 
 export type Level = "bachelor" | "master";
-
-interface Instead extends Line {
-  readonly instead: string | null;
-}
-
-/** A bill's lines for a master's; null without lines of its own, or if one of them replaces no other. */
-export function masterLines<One extends Instead>(
-  lines: readonly One[],
-  master: readonly One[],
-): readonly One[] | null {
-  if (master.length === 0 || master.some(({ instead }) => !instead)) return null;
-  return lines.map((line) => master.find(({ instead }) => instead === line.name) ?? line);
-}
-
-interface Row<One> {
-  readonly line: One;
-  /** Undefined if the line applies to every level. */
-  readonly level?: Level;
-}
-
-/** The rows of a group of lines, each followed by the master's line that replaces it. */
-export function billRows<One extends Instead>(
-  group: readonly One[],
-  master: readonly One[],
-): readonly Row<One>[] {
-  return group.flatMap((line): readonly Row<One>[] => {
-    const other = master.find(({ instead }) => instead === line.name);
-    if (!other) return [{ line }];
-    return [
-      { line, level: "bachelor" },
-      { line: other, level: "master" },
-    ];
-  });
-}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import words from "../../content/words/compare.json";
-import { billOfLevel, countedBill } from "../bill/bill-of-level";
+import { billAt, countedBill } from "../bill/bills";
 import type { Level } from "../bill/sum";
 import { rangeText, sumWords } from "../bill/sum-words";
 import { useCompany } from "../lib/hooks/use-company";
@@ -49,12 +49,10 @@ export function BudgetWays({ ways, countries, level, entered, money }: BudgetWay
     level: ofWhich,
     years,
   }: Queries.BudgetWayFragment["sums"][number]): string => {
-    const finished = ofWhich === "master" ? "bachelor" : "class12";
-    const country = countries.find((one) => one.slug === slug);
-    const bill = country && billOfLevel(country, finished);
-    if (!bill) return "";
-    const paid = years ? { ...bill, years, masterYears: years } : bill;
-    const counted = countedBill(paid, finished, entered.get(`bill-${slug}`));
+    const bills = countries.find((one) => one.slug === slug)?.bills;
+    if (!bills) return "";
+    const bill = billAt(bills, ofWhich);
+    const counted = countedBill({ ...bill, years: years ?? bill.years }, entered.get(`bill-${slug}`));
     const { degree, isFrom, currency } = counted;
     if (degree) return rangeText(degree, isFrom, (amounts) => money.total(amounts, currency));
     const { head, rest } = sumWords(counted, { sum: money.total, figure: money.write });

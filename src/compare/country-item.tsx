@@ -194,7 +194,7 @@ export const query = graphql`
     ...RulerCountry
     ...StartsCountry
     numbers { ...RowNumber }
-    bill { ...CountryBill }
+    bills { ...CountryBills }
     ...CountryStamp
   }
 `;

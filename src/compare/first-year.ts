@@ -1,7 +1,8 @@
-import { billOfLevel, countedBill } from "../bill/bill-of-level";
+import { billAt, countedBill } from "../bill/bills";
 import { type CountedSum, yearText } from "../bill/sum-words";
 import { asGiven, type Rates, sumEnds } from "../money/home-money";
 import type { Criteria } from "../star/criteria";
+import { levelOf } from "../star/profile";
 import type { Fields } from "../ui/kept-form/kept-fields";
 
 export type CompareCountry = Queries.CompareCountryFragment;
@@ -11,13 +12,12 @@ export type EnteredAmounts = ReadonlyMap<string, Fields>;
 
 /** The sum of a country's bill, as on its guide and in the plan; undefined without a bill or a known line. */
 export function firstYear(
-  country: CompareCountry,
+  { slug, bills }: CompareCountry,
   finished: Criteria["finished"],
   entered: EnteredAmounts,
 ): CountedSum | undefined {
-  const bill = billOfLevel(country, finished);
-  const sum = bill && countedBill(bill, finished, entered.get(`bill-${country.slug}`));
-  return sum?.currency ? sum : undefined;
+  if (!bills?.currency) return undefined;
+  return countedBill(billAt(bills, levelOf(finished)), entered.get(`bill-${slug}`));
 }
 
 /** The first year in the country's own currency, as text; undefined without a sum. */

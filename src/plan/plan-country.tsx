@@ -102,7 +102,7 @@ export function PlanCountry(props: PlanCountryProps) {
               })}
             </p>
           )}
-          {country.bill && (
+          {country.bills && (
             <p>
               <Link to={`${path}#what-it-costs`} css={buttonStyle({ look: "tertiary" })}>
                 {words.bill}

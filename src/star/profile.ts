@@ -23,9 +23,14 @@ export function keepProfile(answers: Partial<Profile>): void {
 
 export const forgetProfile = (): void => keepProfile(none);
 
+/** The degree that follows on what is finished; undefined without an answer. */
 export const levelAfter: Readonly<Record<Criteria["finished"], "bachelor" | "master" | undefined>> = {
   "": undefined,
   class12: "bachelor",
   bachelor: "master",
   working: "master",
 };
+
+/** The degree whose bill a visitor reads: a bachelor's, until they name another. */
+export const levelOf = (finished: Criteria["finished"] = ""): "bachelor" | "master" =>
+  levelAfter[finished] ?? "bachelor";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import subjectsWords from "../../content/words/subjects.json";
-import { billOfLevel, countedBill } from "../bill/bill-of-level";
+import { billAt, countedBill } from "../bill/bills";
 import { degreeName, rangeText, yearText } from "../bill/sum-words";
 import { fill } from "../lib/fill";
 import { useHomeMoney } from "../money/use-home-money";
@@ -25,12 +25,13 @@ type Sum = Queries.SubjectSumFragment;
 
 /** The sum of a country's bill with the subject's own fee, if the sum names one; undefined without a bill. */
 function countedSum({ country, level, amounts, basis, facts }: Sum) {
-  const finished = level === "master" ? "bachelor" : "class12";
-  const bill = billOfLevel(country, finished);
-  if (!bill) return undefined;
+  if (!country.bills) return undefined;
+  const bill = billAt(country.bills, level);
   const hasFee = facts.length > 0;
-  const pay = bill.pay.map((line) => (hasFee && line.part === "fee" ? { ...line, amounts, basis } : line));
-  return countedBill({ ...bill, pay }, finished);
+  const lines = bill.lines.map((line) =>
+    hasFee && line.part === "fee" ? { ...line, amounts, basis } : line,
+  );
+  return countedBill({ ...bill, lines });
 }
 
 /** What a year and the whole degree in a subject cost, place by place, from the bills of the guides. */

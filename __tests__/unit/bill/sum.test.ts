@@ -1,4 +1,4 @@
-import { billSum, masterLines } from "../../../src/bill/sum";
+import { billSum } from "../../../src/bill/sum";
 
 const line = (name: string, part: string | null, ...amounts: number[]) => ({ name, part, amounts });
 const fee = line("Tuition", "fee", 24_700, 30_700);
@@ -61,23 +61,4 @@ test("without tuition or living costs there is no sum, but what is missing; an o
   expect(open).toMatchObject({ year: undefined, degree: undefined, missing: ["Living"], left: ["Visa"] });
   expect(open.known.map(({ name }) => name)).toEqual(["Tuition"]);
   expect(billSum(lines, { Living: "10,000" }, 3).year).toEqual([34_700, 40_700]);
-});
-
-const all = (instead: string | null, name: string, amounts: number[], part = "fee") => ({
-  ...line(name, part, ...amounts),
-  instead,
-});
-const bachelor = [all(null, "Tuition", [100]), all(null, "Visa", [8], "visa")];
-
-test("a master's has its own tuition and its own years, and the other lines of the bachelor's", () => {
-  const lines = [...bachelor, all(null, "Health", [7], "health")];
-  const master = masterLines(lines, [all("Tuition", "Tuition, master's", [200])]) ?? [];
-  expect(billSum(master, {}, 2).degree).toEqual([422, 422]);
-});
-
-test.each([
-  ["no line", []],
-  ["a line for a whole degree", [all(null, "A whole master's", [600])]],
-])("with %s of a master's there is no such sum", (_what, master) => {
-  expect(masterLines(bachelor, master)).toBeNull();
 });

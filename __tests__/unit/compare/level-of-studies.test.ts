@@ -1,5 +1,3 @@
-import countriesWords from "../../../content/words/countries.json";
-import { billOfLevel } from "../../../src/bill/bill-of-level";
 import { moneyWriter } from "../../../src/compare/money-writer";
 import { rowValue } from "../../../src/compare/row-value";
 
@@ -17,54 +15,16 @@ const level = (name: string, amount: number) => ({
   ...{ level: name, fact: `x.tuition.${name}`, text: `X ${amount}`, amounts: [amount], basis: "from" },
   note: `a year, ${name}`,
 });
-const line = (name: string, fact: string | undefined, amounts: number[]) => ({
+const number = {
   ...blank,
-  ...{ name, instead: null, part: null, ahead: null, amounts, currency: "AUD", basis: "about" },
-  facts: fact ? [{ jsonId: fact }] : [],
-});
+  ...({ row: "tuition", amounts: [], currency: "AUD" } as const),
+  levels: [level("bachelor", 100), level("master", 250)],
+  facts: [{ jsonId: "x.tuition.bachelor", note: null }],
+} as const;
 
-function countryWith(...levels: ReturnType<typeof level>[]) {
-  const facts = levels.map(({ fact }) => ({ jsonId: fact, note: null }));
-  const number = { ...blank, row: "tuition", amounts: [], currency: "AUD", levels, facts } as const;
-  const pay = [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])];
-  const master: ReturnType<typeof line>[] = [];
-  const show = [line("Living", "x.funds", [900])];
-  const places = { scope: "One town", masterScope: "Two towns", caveat: null, masterCaveat: null };
-  return { number, numbers: [number], bill: { ...places, years: 3, masterYears: 1, show, pay, master } };
-}
-
-const both = countryWith(level("bachelor", 100), level("master", 250));
-
-test.each(["bachelor", "working"] as const)("after %s a master's tuition counts in both", (finished) => {
-  const bill = billOfLevel(both, finished);
-  const tuition = { amounts: [250], basis: "from", note: "a year, master" };
-  expect(bill?.pay[0]).toMatchObject({
-    ...tuition,
-    name: "Tuition",
-    facts: [{ jsonId: "x.tuition.master" }],
-  });
-  expect([bill?.pay[1], bill?.show]).toEqual([both.bill.pay[1], both.bill.show]);
-  expect(rowValue(both, "tuition", finished)).toMatchObject({ ...tuition, text: "X 250" });
-});
-
-test("a master's with lines of its own names its own place", () => {
-  const master = [{ ...line("Master's tuition", "x.tuition.master", [250]), instead: "Tuition" }];
-  const bill = billOfLevel({ ...both, bill: { ...both.bill, master } }, "bachelor");
-  expect(bill).toMatchObject({ scope: "Two towns", pay: [{ amounts: [250] }, {}] });
-  expect(billOfLevel(both, "class12")?.scope).toBe("One town");
-});
-
-test("after Class 12, or where nothing was said or is recorded, the bill stays as the guide has it", () => {
-  for (const finished of ["class12", ""] as const) expect(billOfLevel(both, finished)).toEqual(both.bill);
-  const none = countryWith();
-  expect(billOfLevel(none, "bachelor")).toEqual(none.bill);
-});
-
-test("tuition that is recorded for another level only is an open line", () => {
-  const open = { amounts: [], basis: null, facts: [], note: countriesWords.bill.otherLevel };
-  expect(billOfLevel(countryWith(level("bachelor", 100)), "bachelor")?.pay[0]).toMatchObject(open);
-  const bill = { ...both.bill, master: [line("A whole master's", "x.tuition.master", [250])] };
-  expect(billOfLevel({ ...both, bill }, "bachelor")?.pay[0]).toMatchObject(open);
+test.each(["bachelor", "working"] as const)("after %s the row has a master's tuition", (finished) => {
+  const tuition = { text: "X 250", amounts: [250], basis: "from", note: "a year, master" };
+  expect(rowValue({ numbers: [number] }, "tuition", finished)).toMatchObject(tuition);
 });
 
 test("where each institution sets its own, an amount is an example, in both currencies", () => {
@@ -73,8 +33,8 @@ test("where each institution sets its own, an amount is an example, in both curr
     pegs: [],
   };
   const example = (amounts: readonly number[]) => {
-    const number = { ...both.number, statement: "set by the university", text: "AUD", amounts };
-    const value = rowValue({ numbers: [number] }, "tuition", "");
+    const stated = { ...number, statement: "set by the university", text: "AUD", amounts };
+    const value = rowValue({ numbers: [stated] }, "tuition", "");
     return value && moneyWriter("INR", rates).example(value)?.replaceAll("\u00a0", " ");
   };
   expect(example([32_500])).toMatch(/^for example .+, ₹16\.3 lakh$/);

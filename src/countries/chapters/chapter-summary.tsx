@@ -17,7 +17,7 @@ const money = css({
 });
 
 interface ChapterSummaryProps {
-  readonly guide: SummedCountry;
+  readonly guide: SummedCountry & { readonly numbers: readonly Queries.CountryNumberFragment[] };
   /** The short name of the chapter whose rows stand below; null without rows. */
   readonly rows: string | null;
   /** Whether the chapter has the bill, whose sum then answers it. */

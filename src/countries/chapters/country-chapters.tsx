@@ -162,7 +162,6 @@ export const query = graphql`
     resources { name link }
     parts { html slot of chapter heading }
     year { ...CountryYearIntake }
-    bill { ...CountryBill }
     ...BilledCountry
     cities { ...StudentCity }
     cityMap { ...StudentCityMap }

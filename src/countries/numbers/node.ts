@@ -21,7 +21,7 @@ async function compared({ row, compares, nought }: NumberRow, _args: unknown, co
 }
 
 /** The amounts of a row that hold for one level of studies. */
-export async function byLevel(row: NumberRow, _args: unknown, context: FactContext) {
+async function byLevel(row: NumberRow, _args: unknown, context: FactContext) {
   const facts = await findFacts(context.nodeModel, row.facts);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
@@ -47,14 +47,12 @@ const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) 
     read(await amountOf(source, context)),
 });
 
-const amountResolvers = {
+export const amountResolvers = {
   text: amountField("String", (amount) => amount?.text),
   amounts: amountField("[Float!]!", (amount) => amount?.amounts ?? []),
   currency: amountField("String", (amount) => amount?.currency),
   basis: amountField("String", (amount) => amount?.basis),
 };
-
-export const billLineResolvers = amountResolvers;
 
 /** In which months the first payments are due, for each start of the year. */
 export const dueResolver = {

@@ -1,13 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { neighboursResolver } from "../../articles/node/neighbours";
+import { billsResolver } from "../../bill/node";
 import { cityMapResolver } from "../../countries/cities/node/resolver";
 import { stampResolver } from "../../countries/node";
-import {
-  billLineResolvers,
-  dueResolver,
-  numberResolver,
-  numberResolvers,
-} from "../../countries/numbers/node";
+import { amountResolvers, dueResolver, numberResolver, numberResolvers } from "../../countries/numbers/node";
 import { factResolvers } from "../../figures/node/resolvers";
 import { repaymentPayResolvers, repaymentResolvers } from "../../guides/tools/repayment/node";
 import { parentsResolvers } from "../../parents/node/lists";
@@ -30,6 +26,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       cityMap: cityMapResolver,
       near: neighboursResolver("Country"),
       number: numberResolver,
+      bills: billsResolver,
       due: dueResolver,
       ruler: rulerResolver,
       weeks: weeksResolver,
@@ -39,8 +36,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     ImageSharp: { gatsbyImageData: pictureResolver(args) },
     ThirdParty: thirdPartyResolvers,
     CountryNumber: numberResolvers,
-    CountryBillLine: billLineResolvers,
-    SubjectSum: billLineResolvers,
+    SubjectSum: amountResolvers,
     Repayment: repaymentResolvers,
     RepaymentPay: repaymentPayResolvers,
   });

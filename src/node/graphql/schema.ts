@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { billTypes } from "../../bill/node";
 import { cityMapTypes } from "../../countries/cities/node/resolver";
 import { dueType, levelType } from "../../countries/numbers/node";
 import { institutionList } from "../../institutions/definition";
@@ -104,6 +105,7 @@ function typeDefinitions(types: readonly ContentType[]): string {
     OF_RESOLVERS,
     sampleStateType,
     levelType,
+    billTypes,
     dueType,
     rulerTypes,
     weekTypes,

@@ -1,5 +1,6 @@
+import { billAt, countedBill } from "../../bill/bills";
+import { billsOf } from "../../bill/node";
 import { lowerEnd } from "../../bill/order";
-import { billSum } from "../../bill/sum";
 import type { Country } from "../../countries/definition";
 import { amountOf } from "../../countries/numbers/node";
 import type { FactStore } from "../../figures/node/resolvers";
@@ -58,25 +59,19 @@ async function costs(page: Page, _args: unknown, context: Context): Promise<Line
   const { rates, countries } = await stored(context);
   const { say, words } = inLanguageOf(page);
   const lines = countries.map(async (country) => {
-    const { bill, path } = country;
-    if (!bill) return [];
-    const costed = await Promise.all(
-      [...bill.show, ...bill.pay].map(async (line) => {
-        const { amounts = [], currency, basis = null } = (await amountOf(line, context)) ?? {};
-        return { name: line.name, part: line.part ?? null, amounts, currency, basis };
-      }),
-    );
-    const currency = costed.find((line) => line.currency)?.currency ?? "";
-    const sum = billSum(costed, {}, bill.years);
-    const { year, degree, missing, isFrom } = sum;
-    const head = { path: `${path}#what-it-costs`, name: nameIn(page, country).name };
+    const bills = await billsOf(country, context);
+    if (!bills) return [];
+    const bill = billAt(bills, "bachelor");
+    const sum = countedBill(bill);
+    const { year, degree, missing, isFrom, years, currency } = sum;
+    const head = { path: `${country.path}#what-it-costs`, name: nameIn(page, country).name };
     if (!year || !degree) {
-      const open = new Set(costed.filter(({ name }) => missing.includes(name)).map(({ part }) => part));
+      const open = new Set(bill.lines.filter(({ name }) => missing.includes(name)).map(({ part }) => part));
       const lines = open.size > 1 ? words.costs.both : open.has("fee") ? words.costs.fee : words.costs.living;
       return [{ ...head, weight: Number.MAX_VALUE, amount: fill(words.costs.open, { lines }) }];
     }
-    const whole = { years: say.count(bill.years), amount: say.sum(degree, currency, rates, isFrom) };
-    const weight = lowerEnd({ ...sum, currency }, "degree", rates) ?? Number.MAX_VALUE;
+    const whole = { years: say.count(years), amount: say.sum(degree, currency, rates, isFrom) };
+    const weight = lowerEnd(sum, "degree", rates) ?? Number.MAX_VALUE;
     const amount = say.sum(year, currency, rates, isFrom);
     return [{ ...head, weight, amount, note: fill(words.costs.degree, whole) }];
   });

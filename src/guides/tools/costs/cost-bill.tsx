@@ -35,7 +35,7 @@ export function CostBill({
 }) {
   const { form, fields, fillIn, changed } = useKeptFields("costs");
   const selectId = useId();
-  const billed = countries.flatMap(({ bill, ...country }) => (bill ? [{ ...country, bill }] : []));
+  const billed = countries.filter(({ bills }) => bills);
   const chosen = billed.find(({ code }) => code === fields?.country);
   const codes = billed.map(({ code }) => code).join(" ");
   useEffect(() => {
