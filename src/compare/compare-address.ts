@@ -1,5 +1,5 @@
 import { keysIn, queryOf } from "../lib/query";
-import { budgetIn, type Criteria, choices, keys, oneOf } from "../star/criteria";
+import { type Criteria, criteriaIn, keys } from "../star/criteria";
 import { MAX_COUNTRIES } from "../star/plan";
 
 export interface Comparison extends Criteria {
@@ -19,20 +19,15 @@ export const leftOut = (search: string, slugs: readonly string[]): string[] =>
 /** Parses the criteria and countries of an address; unknown values are ignored. */
 export function parseComparison(search: string, slugs: readonly string[]): Comparison {
   const params = new URLSearchParams(search);
-  return {
-    finished: oneOf(params.get(keys.finished), choices.finished),
-    budget: budgetIn(params.get(keys.budget)),
-    priority: oneOf(params.get(keys.priority), choices.priority),
-    countries: namedIn(params, slugs).slice(0, MAX_COUNTRIES),
-  };
+  return { ...criteriaIn(params), countries: namedIn(params, slugs).slice(0, MAX_COUNTRIES) };
 }
 
 /** The query string of a comparison, without the question mark; empty for the initial state. */
 export function comparisonQuery({ finished, budget, priority, countries }: Comparison): string {
-  return queryOf([
-    [keys.finished, finished],
-    [keys.budget, budget],
-    [keys.priority, priority],
-    ["c", countries.join(",")],
-  ]);
+  return queryOf({
+    [keys.finished]: finished,
+    [keys.budget]: budget,
+    [keys.priority]: priority,
+    c: countries.join(),
+  });
 }

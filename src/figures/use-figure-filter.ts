@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
+import { changeSearch, useSearch } from "../lib/hooks/use-search";
 import type { FigureSection } from "./figure-sections";
 
 export const filterNames = ["country", "topic", "state"] as const;
@@ -10,15 +10,6 @@ export type FigureFilter = Readonly<Record<(typeof filterNames)[number], string>
 export const everything: FigureFilter = { country: "", topic: "", state: "" };
 
 export type FilterChoices = Readonly<Record<keyof FigureFilter, readonly string[]>>;
-
-function write(filter: FigureFilter): void {
-  const params = new URLSearchParams(searchNow());
-  for (const name of filterNames) {
-    if (filter[name]) params.set(name, filter[name]);
-    else params.delete(name);
-  }
-  writeSearch(params.toString());
-}
 
 /** The filters in the address; empty until scripts run, as the HTML is the same for every address. */
 export function useFigureFilter(choices: FilterChoices) {
@@ -31,7 +22,10 @@ export function useFigureFilter(choices: FilterChoices) {
   const [country, topic, state] = [of("country"), of("topic"), of("state")];
   // Memoised, so that an unrelated change of the address does not change it.
   const filter = useMemo(() => ({ country, topic, state }), [country, topic, state]);
-  const choose = useCallback((change: Partial<FigureFilter>) => write({ ...filter, ...change }), [filter]);
+  const choose = useCallback(
+    (change: Partial<FigureFilter>) => changeSearch({ ...filter, ...change }),
+    [filter],
+  );
   return { filter, canChoose: search !== undefined, choose };
 }
 

@@ -1,6 +1,8 @@
 /** A query string without the question mark; empty values are left out. */
-export function queryOf(values: readonly (readonly [name: string, value: string])[]): string {
-  return values.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join("&");
+export function queryOf(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
+    .join("&");
 }
 
 /** A text for comparing names: lower case, without accents. */

@@ -26,6 +26,13 @@ export const oneOf = <Choice extends string>(value: string | null, from: readonl
 /** A budget from an address or a field; empty unless it is 1 to 999 lakh. */
 export const budgetIn = (value: string | null): string => (/^[1-9]\d{0,2}$/.test(value ?? "") && value) || "";
 
+/** The visitor's answers in an address; unknown values are ignored. */
+export const criteriaIn = (params: URLSearchParams): Criteria => ({
+  finished: oneOf(params.get(keys.finished), choices.finished),
+  budget: budgetIn(params.get(keys.budget)),
+  priority: oneOf(params.get(keys.priority), choices.priority),
+});
+
 /** The form's budgets, and the visitor's if it is another. */
 export const budgetChoices = (budget: string): readonly string[] =>
   [...new Set([...choices.budget, ...(budget ? [budget] : [])])].sort((a, b) => Number(a) - Number(b));

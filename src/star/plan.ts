@@ -1,5 +1,5 @@
 import { keysIn, queryOf } from "../lib/query";
-import { budgetIn, type Criteria, choices, keys, oneOf } from "./criteria";
+import { type Criteria, criteriaIn, keys } from "./criteria";
 
 /** A family's plan, kept in the browser's storage and, when shared, in the address. */
 export interface Plan extends Pick<Criteria, "finished" | "budget"> {
@@ -40,24 +40,25 @@ export function leftOut(text: string, isKnown: IsKnown): string[] {
 export function parsePlan(text: string, isKnown: IsKnown = () => true): Plan {
   const params = new URLSearchParams(text);
   const [start = ""] = keysIn(params, "s");
+  const { finished, budget } = criteriaIn(params);
   return {
     countries: names(params, "countries", isKnown).slice(0, MAX_COUNTRIES),
     institutions: names(params, "institutions", isKnown).slice(0, MAX_INSTITUTIONS),
     start: MONTH.test(start) ? start : "",
-    finished: oneOf(params.get(keys.finished), choices.finished),
-    budget: budgetIn(params.get(keys.budget)),
+    finished,
+    budget,
   };
 }
 
 /** The plan as a query string, without the question mark; empty for an empty plan. */
 export function planQuery({ countries, institutions, start, finished, budget }: Plan): string {
-  return queryOf([
-    [KEYS.countries, countries.join(",")],
-    [KEYS.institutions, institutions.join(",")],
-    ["s", start],
-    [keys.finished, finished],
-    [keys.budget, budget],
-  ]);
+  return queryOf({
+    [KEYS.countries]: countries.join(),
+    [KEYS.institutions]: institutions.join(),
+    s: start,
+    [keys.finished]: finished,
+    [keys.budget]: budget,
+  });
 }
 
 /** Address parameter: the countries and institutions are added to the plan instead of shown as a shared plan. */

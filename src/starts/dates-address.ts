@@ -18,8 +18,4 @@ export function parseDates(search: string, slugs: readonly string[]): DatesChoic
 }
 
 /** The query string of a choice, without the question mark; empty for all starts. */
-export const datesQuery = ({ level, country }: DatesChoice): string =>
-  queryOf([
-    ["l", level],
-    ["c", country],
-  ]);
+export const datesQuery = ({ level, country }: DatesChoice): string => queryOf({ l: level, c: country });

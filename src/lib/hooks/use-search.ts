@@ -53,3 +53,13 @@ export function writeSearch(query: string, { isTyped = false } = {}): void {
   else toAddress();
   window.dispatchEvent(new Event(WRITTEN));
 }
+
+/** Sets parts of the query string; an empty one is removed, all others stay. */
+export function changeSearch(parts: Readonly<Record<string, string>>): void {
+  const params = new URLSearchParams(searchNow());
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  writeSearch(params.toString());
+}
