@@ -2,7 +2,7 @@ import { fieldOf } from "../lib/objects";
 import type { ContentFile, Problem } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
 import { type Recorded, recordsOf } from "../node/content/walk";
-import { isComponent, nodesIn, placeOf, type TreeOf } from "../node/mdx/parse-mdx";
+import { isComponent, nodesIn, placeOf } from "../node/mdx/parse-mdx";
 import { namedFacts, writtenAttributes } from "../node/mdx/written-attributes";
 import { type Fact, fact, isCurrency } from "./definition";
 import { citableHosts, isCitable } from "./node/citable-hosts";
@@ -80,9 +80,9 @@ function sourceProblems({ data: one, problem }: RecordedFact, hosts: KnownHosts)
 }
 
 /** Ended figures in a text that was revised after their end. */
-function endedIn(content: ContentFile, ended: ReadonlyMap<string, string>, treeOf: TreeOf): Problem[] {
+function endedIn(content: ContentFile, ended: ReadonlyMap<string, string>): Problem[] {
   const reviewed = fieldOf(content.records[0], "reviewed");
-  const tree = treeOf(content);
+  const { tree } = content;
   if (typeof reviewed !== "string" || !tree) return [];
   return [...nodesIn(tree)].filter(isComponent).flatMap((node) => {
     if (node.name !== "Fact") return [];
@@ -95,7 +95,7 @@ function endedIn(content: ContentFile, ended: ReadonlyMap<string, string>, treeO
 }
 
 /** Checks the register, and texts against it. */
-export function checkFacts(content: Content, treeOf: TreeOf): Problem[] {
+export function checkFacts(content: Content): Problem[] {
   const recorded = recordsOf(content, fact);
   const named = recordsOf(content, citableHosts).flatMap(({ data }) => Object.values(data).flat());
   const hosts = { named, passingOn: passingOn(recorded) };
@@ -104,6 +104,6 @@ export function checkFacts(content: Content, treeOf: TreeOf): Problem[] {
   );
   return [
     ...recorded.flatMap((one) => [...valueProblems(one), ...dayProblems(one), ...sourceProblems(one, hosts)]),
-    ...content.files.flatMap((file) => endedIn(file, ended, treeOf)),
+    ...content.files.flatMap((file) => endedIn(file, ended)),
   ];
 }

@@ -2,13 +2,13 @@ import { suggestion } from "../node/check/nearest";
 import { clip, type Problem } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
 import { recordsOf } from "../node/content/walk";
-import { chaptersOf, type TreeOf } from "../node/mdx/parse-mdx";
+import { chaptersOf } from "../node/mdx/parse-mdx";
 import { guide } from "./definition";
 
 /** Checks that the chapter to which a guide's head leads is a heading of its text. */
-export function checkJumps(content: Content, treeOf: TreeOf): Problem[] {
+export function checkJumps(content: Content): Problem[] {
   return recordsOf(content, guide).flatMap(({ data: { jump }, content: file, problem }) => {
-    const tree = treeOf(file);
+    const { tree } = file;
     if (!jump || !tree) return [];
     const names = chaptersOf(tree).map(({ name }) => name);
     if (names.includes(jump.to)) return [];

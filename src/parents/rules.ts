@@ -6,7 +6,7 @@ import { fieldOf } from "../lib/objects";
 import { type ContentFile, clip, type Problem, problemAt, problemOfFile } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
 import { recordsOf } from "../node/content/walk";
-import { isComponent, type MdxNode, nodesIn, placeOf, type TreeOf } from "../node/mdx/parse-mdx";
+import { isComponent, type MdxNode, nodesIn, placeOf } from "../node/mdx/parse-mdx";
 import { writtenAttributes } from "../node/mdx/written-attributes";
 import { branch } from "../people/definition";
 import { parentsPage } from "./definition";
@@ -99,13 +99,12 @@ function checkPage(
   master: ContentFile | undefined,
   sayable: ReadonlyMap<string, string | undefined>,
   branches: ReadonlySet<unknown>,
-  treeOf: TreeOf,
 ): Problem[] {
   const wrong = (message: string) => problemOfFile(file.file, message);
   if (!isLanguage(file.slug))
     return [wrong(`"${file.slug}" is no language of src/lib/languages.ts, expected the name of one`)];
   if (!master) return [wrong("has no English master, expected content/parents/en.mdx")];
-  const [tree, english] = [treeOf(file), treeOf(master)];
+  const [tree, english] = [file.tree, master.tree];
   if (!tree || !english) return [];
   const problems = [...nodesIn(tree)].flatMap((node) => {
     const id = idOf(node);
@@ -141,7 +140,7 @@ function checkPage(
 }
 
 /** Checks that each language has the same parts, figures and links as the English page. */
-export function checkParents(content: Content, treeOf: TreeOf): Problem[] {
+export function checkParents(content: Content): Problem[] {
   const pages = pagesIn(content);
   const master = pages.find(({ slug }) => slug === MASTER);
   const sayable = new Map(recordsOf(content, fact).map(({ data }) => [data.id, untranslatable(data)]));
@@ -149,7 +148,7 @@ export function checkParents(content: Content, treeOf: TreeOf): Problem[] {
   const offices = content.files.filter(({ type }) => type === branch).flatMap(({ records }) => records);
   const branches = new Set(offices.map((office) => fieldOf(office, "id")));
   return [
-    ...pages.flatMap((file) => checkPage(file, master, sayable, branches, treeOf)),
+    ...pages.flatMap((file) => checkPage(file, master, sayable, branches)),
     ...checkAuthorities(content, pages),
   ];
 }

@@ -16,7 +16,6 @@ import {
   type MdxNode,
   nodesIn,
   placeOf,
-  type TreeOf,
 } from "../node/mdx/parse-mdx";
 import { writtenAttributes } from "../node/mdx/written-attributes";
 import { ANSWER_WORDS, MAX_QUESTIONS, QUESTION_LENGTH, questions } from "./definition";
@@ -74,7 +73,7 @@ function faultsIn(nodes: readonly MdxNode[]): Fault[] {
 }
 
 /** Checks questions: each file has the name of its page, every answer is short and has a link. */
-export function checkQuestions(content: Content, treeOf: TreeOf): Problem[] {
+export function checkQuestions(content: Content): Problem[] {
   const asked = namedFiles(content).filter(({ type }) => type.hasQuestions);
   const pages = asked.map(({ slug }) => slug);
   return content.files
@@ -83,7 +82,7 @@ export function checkQuestions(content: Content, treeOf: TreeOf): Problem[] {
       const { file, slug } = one;
       const message = `page "${slug}" does not exist, expected the name of a file in content/countries, services or guides${suggestion(slug, pages)}`;
       const withoutPage = pages.includes(slug) ? [] : [problemOfFile(file, message)];
-      const faults = faultsIn(treeOf(one)?.children ?? []);
+      const faults = faultsIn(one.tree?.children ?? []);
       return [...withoutPage, ...faults.map((fault) => ({ file, ...fault }))];
     });
 }

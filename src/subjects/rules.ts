@@ -4,12 +4,12 @@ import { standfirstProblems } from "../node/check/chapters";
 import { type Problem, problemOfFile } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
 import { type Recorded, recordsOf } from "../node/content/walk";
-import { countWords, nodesIn, type TreeOf } from "../node/mdx/parse-mdx";
+import { countWords, nodesIn } from "../node/mdx/parse-mdx";
 import { SUBJECT_WORDS, type Subject, subject } from "./definition";
 
 /** Countries without a link to a chapter of their guide, and a text that is too long. */
-function textProblems({ data, content, problem }: Recorded<Subject>, treeOf: TreeOf): Problem[] {
-  const tree = treeOf(content);
+function textProblems({ data, content, problem }: Recorded<Subject>): Problem[] {
+  const { tree } = content;
   if (!tree) return [];
   const links = [...nodesIn(tree)].flatMap((node) => (node.type === "link" ? node.url : []));
   const unlinked = data.countries.flatMap((slug, place) =>
@@ -49,10 +49,10 @@ function sumProblems({ data, problem }: Recorded<Subject>, content: Content): Pr
 }
 
 /** Checks each subject: its chapters' standfirsts, its links to country guides, its length, its sums. */
-export function checkSubjects(content: Content, treeOf: TreeOf): Problem[] {
+export function checkSubjects(content: Content): Problem[] {
   return recordsOf(content, subject).flatMap((one) => [
-    ...standfirstProblems(one.content, treeOf),
-    ...textProblems(one, treeOf),
+    ...standfirstProblems(one.content),
+    ...textProblems(one),
     ...sumProblems(one, content),
   ]);
 }

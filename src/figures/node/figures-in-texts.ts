@@ -1,7 +1,7 @@
 import { type ContentFile, type Problem, placeAt } from "../../node/content/content-file";
 import type { Content } from "../../node/content/read-content";
 import { recordsOf } from "../../node/content/walk";
-import { blockNamed, type MdxNode, nodesIn, placeOf, type TreeOf } from "../../node/mdx/parse-mdx";
+import { blockNamed, type MdxNode, nodesIn, placeOf } from "../../node/mdx/parse-mdx";
 import { writtenAttributes } from "../../node/mdx/written-attributes";
 import { fact } from "../definition";
 
@@ -61,8 +61,8 @@ export function mayTypeFigures({ type }: ContentFile): boolean {
 }
 
 /** Figures typed into a text, not taken from the register; a dated sentence may have one if an aside corrects it. */
-export function typedFigures(content: ContentFile, treeOf: TreeOf): Problem[] {
-  const parts = treeOf(content)?.children ?? [];
+export function typedFigures(content: ContentFile): Problem[] {
+  const parts = content.tree?.children ?? [];
   const watched = parts.filter((node, place) => isCorrection(node) || !isCorrection(parts[place + 1]));
   return watched
     .flatMap((part) => [...nodesIn(part)])

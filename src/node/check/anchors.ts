@@ -3,7 +3,7 @@ import path from "node:path";
 import { fieldOf } from "../../lib/objects";
 import type { Content } from "../content/read-content";
 import type { MdxTools } from "../mdx/mdx-tools";
-import { nodesIn, type TreeOf, wordsOf } from "../mdx/parse-mdx";
+import { nodesIn, wordsOf } from "../mdx/parse-mdx";
 import { namedFiles } from "./named-files";
 
 /** Link targets within pages: `/page#heading`, and `#id` for ids that code or records add to any page. */
@@ -40,14 +40,14 @@ function headingIds(headings: readonly string[], { rehypeSlug }: MdxTools): stri
 /** The target of every link to a page whose headings are unknown, as its file cannot be parsed. */
 const anyOf = (address: string) => `${address}#`;
 
-export function anchorsOf(content: Content, treeOf: TreeOf, tools: MdxTools): Anchors {
+export function anchorsOf(content: Content, tools: MdxTools): Anchors {
   const { files } = content;
-  const read = new Set(files.filter(treeOf).map(({ type, slug }) => type.pathOf?.(slug)));
+  const read = new Set(files.filter(({ tree }) => tree).map(({ type, slug }) => type.pathOf?.(slug)));
   const unread = namedFiles(content)
     .flatMap(({ type, slug }) => type.pathOf?.(slug) ?? [])
     .filter((address) => !read.has(address));
   const headings = files.flatMap((file) => {
-    const tree = treeOf(file);
+    const { tree } = file;
     const found = tree ? [...nodesIn(tree)].filter(({ type }) => type === "heading") : [];
     const address = file.type.pathOf?.(file.slug) ?? "";
     return headingIds(found.map(wordsOf), tools).map((id) => `${address}#${id}`);

@@ -1,9 +1,9 @@
 import { type ContentFile, clip, type Problem, problemOfFile } from "../content/content-file";
-import { blockNamed, chaptersOf, placeOf, type TreeOf } from "../mdx/parse-mdx";
+import { blockNamed, chaptersOf, placeOf } from "../mdx/parse-mdx";
 
 /** Checks that a text has chapters, and that each opens with a standfirst. */
-export function standfirstProblems(content: ContentFile, treeOf: TreeOf): Problem[] {
-  const tree = treeOf(content);
+export function standfirstProblems(content: ContentFile): Problem[] {
+  const { tree } = content;
   if (!tree || tree.children.length === 0) return [];
   const { file } = content;
   const chapters = chaptersOf(tree);

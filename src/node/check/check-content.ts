@@ -13,10 +13,10 @@ import { checkSubjects } from "../../subjects/rules";
 import { checkThirdParties } from "../../trust/rules";
 import { checkWeeks } from "../../week/rules";
 import { buildDay } from "../build-day";
-import { compareProblems, type Problem } from "../content/content-file";
+import { type ContentFile, compareProblems, type Problem } from "../content/content-file";
 import { readContent } from "../content/read-content";
 import { mdxTools } from "../mdx/mdx-tools";
-import { mdxParser, type TreeOf } from "../mdx/parse-mdx";
+import { mdxParser } from "../mdx/parse-mdx";
 import { anchorsOf } from "./anchors";
 import { checkBody } from "./check-body";
 import { checkAlt, checkMedia } from "./check-media";
@@ -40,13 +40,14 @@ export async function checkContent(root: string): Promise<CheckResult> {
   const routes = fixedRoutes(path.join(root, "src", "pages"));
   const tools = await mdxTools();
   const parse = mdxParser(tools);
-  const treeOf: TreeOf = ({ body }) => {
-    const parsed = body === undefined ? undefined : parse(body);
-    return parsed?.ok ? parsed.tree : undefined;
+  const withTree = (file: ContentFile): ContentFile => {
+    const parsed = file.body === undefined ? undefined : parse(file.body);
+    return parsed?.ok ? { ...file, tree: parsed.tree } : file;
   };
-  const content = readContent(folder);
+  const read = readContent(folder);
+  const content = { ...read, files: read.files.map(withTree) };
   const index = indexContent(content, routes);
-  const anchors = anchorsOf(content, treeOf, tools);
+  const anchors = anchorsOf(content, tools);
   const errors = [
     ...content.problems,
     ...content.files.flatMap((file) => [
@@ -56,36 +57,32 @@ export async function checkContent(root: string): Promise<CheckResult> {
       ...checkSigns(file),
       ...checkDays(file, day),
       ...markupInFields(file),
-      ...markupInAttributes(file, treeOf),
+      ...markupInAttributes(file),
       ...checkBody(file, index, anchors, parse),
-      ...checkSlots(file, treeOf),
-      ...(mayTypeFigures(file) ? [] : typedFigures(file, treeOf)),
+      ...checkSlots(file),
+      ...(mayTypeFigures(file) ? [] : typedFigures(file)),
     ]),
     ...checkLabels(content),
-    ...checkSiteLinks(content, treeOf, index),
-    ...checkChapters(content, treeOf),
-    ...checkJumps(content, treeOf),
-    ...checkQuestions(content, treeOf),
-    ...checkSubjects(content, treeOf),
+    ...checkSiteLinks(content, index),
+    ...checkChapters(content),
+    ...checkJumps(content),
+    ...checkQuestions(content),
+    ...checkSubjects(content),
     ...checkNumbers(content),
     ...checkYear(content),
     ...checkBill(content),
     ...checkWays(content),
     ...checkCities(content),
     ...checkWeeks(content),
-    ...checkFacts(content, treeOf),
+    ...checkFacts(content),
     ...claimedDays(content),
     ...checkInstitutions(content),
     ...checkSite(content, routes),
     ...checkThirdParties(content),
-    ...checkParents(content, treeOf),
-    ...checkSpecified(content, treeOf, index),
+    ...checkParents(content),
+    ...checkSpecified(content, index),
     ...(await checkMedia(folder, content)),
   ];
-  const warnings = [
-    ...editorWarnings(content, treeOf, day),
-    ...cityWarnings(content),
-    ...parentsWarnings(content),
-  ];
+  const warnings = [...editorWarnings(content, day), ...cityWarnings(content), ...parentsWarnings(content)];
   return { errors: errors.sort(compareProblems), warnings: warnings.sort(compareProblems) };
 }

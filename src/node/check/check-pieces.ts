@@ -1,13 +1,6 @@
 import type { List, ListItem, Root } from "mdast";
 import { type ContentFile, type Fault, type Problem, problemOfFile } from "../content/content-file";
-import {
-  isComponent,
-  type MdxComponent,
-  type MdxNode,
-  nodesIn,
-  placeOf,
-  type TreeOf,
-} from "../mdx/parse-mdx";
+import { isComponent, type MdxComponent, type MdxNode, nodesIn, placeOf } from "../mdx/parse-mdx";
 import type { Piece } from "../mdx/pieces/piece";
 import { pieces } from "../mdx/pieces/pieces";
 import { isSlot } from "../mdx/pieces/slots";
@@ -78,9 +71,9 @@ function slotsIn(tree: Root): readonly { readonly node: MdxComponent; readonly w
 }
 
 /** Checks that a text places each slot that its fields fill once, on a line of its own, and no other. */
-export function checkSlots(content: ContentFile, treeOf: TreeOf): Problem[] {
+export function checkSlots(content: ContentFile): Problem[] {
   const { file, type, records } = content;
-  const tree = treeOf(content);
+  const { tree } = content;
   const record = type.schema.safeParse(records[0]);
   if (!tree || tree.children.length === 0 || !record.success) return [];
   const expected = type.slotsOf?.(record.data) ?? [];

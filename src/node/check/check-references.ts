@@ -6,7 +6,7 @@ import { type ContentFile, clip, type Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { recordsOf, referencesOf, valuesIn } from "../content/walk";
 import { company } from "../content-types/company";
-import { nodesIn, placeOf, type TreeOf } from "../mdx/parse-mdx";
+import { nodesIn, placeOf } from "../mdx/parse-mdx";
 import { type Anchors, missingAnchor } from "./anchors";
 import { namedFiles } from "./named-files";
 import { suggestion } from "./nearest";
@@ -104,7 +104,7 @@ function pathOn(host: string, address: string): string | undefined {
  * Checks whole addresses of the site itself: a text has no need of them, as they open a new tab, and those of a field,
  * such as a figure's source, must be those of a page.
  */
-export function checkSiteLinks(content: Content, treeOf: TreeOf, index: ContentIndex): Problem[] {
+export function checkSiteLinks(content: Content, index: ContentIndex): Problem[] {
   const [site] = recordsOf(content, company);
   if (!site) return [];
   const { hostname } = new URL(site.data.siteUrl);
@@ -115,7 +115,7 @@ export function checkSiteLinks(content: Content, treeOf: TreeOf, index: ContentI
       return message ? [problem(`leads to this site, where ${message}`)] : [];
     });
   const inText = (file: ContentFile): Problem[] => {
-    const tree = treeOf(file);
+    const { tree } = file;
     return [...(tree ? nodesIn(tree) : [])].flatMap((node) => {
       const path = node.type === "link" ? pathOn(hostname, node.url) : undefined;
       if (node.type !== "link" || !path) return [];

@@ -9,7 +9,7 @@ import { type ContentFile, type Problem, problemOfFile } from "../content/conten
 import type { Content } from "../content/read-content";
 import { recordsOf, valuesIn } from "../content/walk";
 import { type SpecifiedPhrase, specified } from "../content-types/specified";
-import { isComponent, type MdxNode, nodesIn, type TreeOf, wordsOf } from "../mdx/parse-mdx";
+import { isComponent, type MdxNode, nodesIn, wordsOf } from "../mdx/parse-mdx";
 import { namedFacts, writtenAttributes } from "../mdx/written-attributes";
 import { type ContentIndex, missingReference } from "./check-references";
 import { suggestion } from "./nearest";
@@ -73,10 +73,10 @@ function countOf({ type, records: [list] }: ContentFile): string {
 }
 
 /** Reads the texts of files. */
-function pageTexts(content: Content, treeOf: TreeOf): (file: ContentFile) => PageText {
+function pageTexts(content: Content): (file: ContentFile) => PageText {
   const figures: Figures = new Map(recordsOf(content, fact).map(({ data }) => [data.id, data]));
   return (file) => {
-    const tree = treeOf(file);
+    const { tree } = file;
     const values = valuesIn(file).map(({ value }) => shownAs(value, figures));
     const written = tree ? [...nodesIn(tree)].filter((node) => node.type === "link") : [];
     return {
@@ -103,12 +103,12 @@ function loss({ words, link }: SpecifiedPhrase, { body, fields, links }: PageTex
 }
 
 /** Checks that the content still has each phrase that the specification fixes, in one line a loss. */
-export function checkSpecified(content: Content, treeOf: TreeOf, index: ContentIndex): Problem[] {
+export function checkSpecified(content: Content, index: ContentIndex): Problem[] {
   // What an unparsable file has is unknown, also the figures that others name.
   if (content.problems.length > 0) return [];
   const files = new Map(content.files.map((file) => [file.file, file]));
   const names = content.files.map(({ file }) => file.replace(/^content\//, ""));
-  const textOf = pageTexts(content, treeOf);
+  const textOf = pageTexts(content);
   return recordsOf(content, specified).flatMap(({ data: { pages, file: name, phrases }, problem }) => {
     const unknown = (pages ?? []).flatMap((page, at) => {
       const message = page === NOT_FOUND ? undefined : missingReference(index, "path", page);
@@ -116,7 +116,7 @@ export function checkSpecified(content: Content, treeOf: TreeOf, index: ContentI
     });
     const place = `content/${name}`;
     const file = files.get(place);
-    if (file?.body !== undefined && !treeOf(file)) return unknown;
+    if (file?.body !== undefined && !file.tree) return unknown;
     if (!file) {
       const message = `"${name}" does not exist, expected a file below content${suggestion(name, names)}`;
       return [...unknown, problem(["file"], message)];

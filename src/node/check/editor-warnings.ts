@@ -5,7 +5,6 @@ import { institutionList } from "../../institutions/definition";
 import { type ContentFile, type Problem, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { recordsOf, referencesOf, valuesIn } from "../content/walk";
-import type { TreeOf } from "../mdx/parse-mdx";
 
 const REMEDIES = {
   due: { field: "reviewEveryDays", text: "expected a new look at" },
@@ -63,11 +62,11 @@ function unlistedInstitutions(content: Content): Problem[] {
 }
 
 /** Warnings: they do not stop a build. @param day day by which figures are judged, ISO date */
-export function editorWarnings(content: Content, treeOf: TreeOf, day: string): Problem[] {
+export function editorWarnings(content: Content, day: string): Problem[] {
   const isWhole = content.problems.length === 0;
   return [
     ...content.files.flatMap((file) => [
-      ...(mayTypeFigures(file) ? typedFigures(file, treeOf) : []),
+      ...(mayTypeFigures(file) ? typedFigures(file) : []),
       ...placeholderLinks(file),
     ]),
     ...staleFacts(content, day),

@@ -1,6 +1,6 @@
 import { type ContentFile, clip, type Fault, type Problem, placeAt } from "../content/content-file";
 import { valuesIn } from "../content/walk";
-import { isComponent, type MdxNode, nodesIn, placeOf, type TreeOf } from "../mdx/parse-mdx";
+import { isComponent, type MdxNode, nodesIn, placeOf } from "../mdx/parse-mdx";
 import { writtenAttributes } from "../mdx/written-attributes";
 
 /** Markdown that was not recognised and would be shown literally, with the correct form. */
@@ -84,8 +84,8 @@ export function markupInFields(content: ContentFile): Problem[] {
   });
 }
 
-export function markupInAttributes(content: ContentFile, treeOf: TreeOf): Problem[] {
-  const tree = treeOf(content);
+export function markupInAttributes(content: ContentFile): Problem[] {
+  const { tree } = content;
   return [...(tree ? nodesIn(tree) : [])].filter(isComponent).flatMap((node) =>
     writtenAttributes(node).flatMap(({ name, value }) => {
       const message = value && markupIn(value);

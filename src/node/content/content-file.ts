@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import type { ContentType } from "../content-types/content-type";
 import { formMessage, formPlace } from "../edit/labels";
 
@@ -37,6 +38,8 @@ export interface ContentFile {
   place(record: number, path: ValuePath): Place;
   /** MDX: the whole text with the front matter blanked, so that lines keep their numbers. */
   readonly body?: string;
+  /** The body's tree, for the check alone; undefined if it cannot be parsed, which `check-body.ts` reports. */
+  readonly tree?: Root | undefined;
 }
 
 export function problemOfFile(file: string, message: string): Problem {

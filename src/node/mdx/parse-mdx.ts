@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { z } from "zod";
-import type { ContentFile, Fault, Place } from "../content/content-file";
+import type { Fault, Place } from "../content/content-file";
 import type { MdxTools } from "./mdx-tools";
 import { isSlot } from "./pieces/slots";
 
@@ -58,9 +58,6 @@ export function chaptersOf({ children }: Root) {
 export type ParsedMdx =
   | { readonly ok: true; readonly tree: Root }
   | { readonly ok: false; readonly fault: Fault };
-
-/** A file's text as a tree; undefined without one, or if it cannot be parsed, which `check-body.ts` reports. */
-export type TreeOf = (file: ContentFile) => Root | undefined;
 
 const MESSAGE = z.object({ reason: z.string(), line: z.number().nullish(), column: z.number().nullish() });
 
