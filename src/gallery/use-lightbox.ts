@@ -68,6 +68,17 @@ function writeHash(hash: string, isNewEntry: boolean): boolean {
 
 /** `opening` until the library handles keys, `closing` during the fade-out, `left` once the URL is about to change. */
 type Stage = "opening" | "open" | "closing" | "left";
+type Happening = "viewed" | "exiting" | "leave" | "closed";
+
+/** What follows on what happens; without an entry it changes nothing. Back closes the lightbox at any stage. */
+const NEXT: Readonly<Record<Stage, Readonly<Partial<Record<Happening, Stage>>>>> = {
+  opening: { viewed: "open", exiting: "closing", leave: "left", closed: "opening" },
+  open: { exiting: "closing", leave: "left", closed: "opening" },
+  closing: { leave: "left", closed: "opening" },
+  left: { closed: "opening" },
+};
+
+const isLeaving = (stage: Stage) => stage === "closing" || stage === "left";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -84,8 +95,14 @@ export function useLightbox(ids: readonly string[]) {
   const opener = useRef<string>(undefined);
   const controller = useRef<ControllerRef>(null);
 
+  /** @returns whether it changes the stage */
+  const happens = (what: Happening): boolean => {
+    const to = NEXT[stage.current][what];
+    stage.current = to ?? stage.current;
+    return to !== undefined;
+  };
   const open = (id: string) => {
-    if (stage.current === "closing" || stage.current === "left") {
+    if (isLeaving(stage.current)) {
       next.current = id;
       return;
     }
@@ -94,8 +111,7 @@ export function useLightbox(ids: readonly string[]) {
     if (!isShown) hasOwnEntry.current = isTaken;
   };
   const leave = () => {
-    if (stage.current === "left") return;
-    stage.current = "left";
+    if (!happens("leave")) return;
     if (hasOwnEntry.current) window.history.back();
     else {
       writeHash("", false);
@@ -105,8 +121,7 @@ export function useLightbox(ids: readonly string[]) {
   };
   const onView = (index: number) => {
     // The first call reports the picture of the first render; the URL may have changed since.
-    if (stage.current === "opening") stage.current = "open";
-    else if (stage.current === "open" && index !== shown) writeHash(ids[index] ?? "", false);
+    if (!happens("viewed") && stage.current === "open" && index !== shown) writeHash(ids[index] ?? "", false);
   };
   const turn = (step: number) => {
     if (stage.current === "open") controller.current?.[step > 0 ? "next" : "prev"]();
@@ -116,10 +131,9 @@ export function useLightbox(ids: readonly string[]) {
     writeHash(ids[(from + step + ids.length) % ids.length] ?? "", false);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isLeaving = stage.current === "closing" || stage.current === "left";
     const isOnControl = event.target instanceof Element && event.target.closest("a, button") !== null;
     // The focus is still in the lightbox, about to return to the link.
-    if (event.key === "Enter" && isLeaving && !isOnControl && !event.repeat) {
+    if (event.key === "Enter" && isLeaving(stage.current) && !isOnControl && !event.repeat) {
       event.preventDefault();
       next.current = opener.current;
       return;
@@ -137,7 +151,7 @@ export function useLightbox(ids: readonly string[]) {
     else if (stage.current === "open") controller.current?.close();
   });
   const onClosed = useEffectEvent(() => {
-    stage.current = "opening";
+    happens("closed");
     const id = next.current;
     next.current = undefined;
     if (id) open(id);
@@ -151,14 +165,5 @@ export function useLightbox(ids: readonly string[]) {
     return () => window.removeEventListener("keydown", onKey, true);
   }, [isShown]);
 
-  return {
-    shown,
-    open,
-    leave,
-    onView,
-    onExiting: () => {
-      if (stage.current !== "left") stage.current = "closing";
-    },
-    controller,
-  };
+  return { shown, open, leave, onView, onExiting: () => void happens("exiting"), controller };
 }
