@@ -6,7 +6,6 @@ import { fill } from "../lib/fill";
 import { lettering, sized } from "../theme/lettering";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { useNamedFold } from "../ui/folds/use-named-fold";
 import { Container } from "../ui/layout/container";
 import { below, stack, tag, target, tinted } from "../ui/layout/primitives";
 import { FigureFilters } from "./figure-filters";
@@ -108,7 +107,6 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
   const { filter, canChoose, choose } = useFigureFilter(choices);
   const chosen = useMemo(() => chosenFigures(all, filter), [all, filter]);
   const isChoice = chosen.size < figures.length;
-  useNamedFold();
 
   // Memoised, so that each section hydrates in its own task: new elements would make React hydrate all at once.
   const parts = useMemo(

@@ -11,7 +11,6 @@ import { useStoredPlan } from "../star/plan-store";
 import { ProfileCard } from "../star/profile-card";
 import { titled } from "../theme/lettering";
 import { rule, size, space, type } from "../theme/tokens";
-import { useNamedFold } from "../ui/folds/use-named-fold";
 import { Container } from "../ui/layout/container";
 import { above, note, pageEnd, row } from "../ui/layout/primitives";
 import { ChoiceLinks } from "../ui/links/choice-links";
@@ -59,7 +58,6 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
     all.some(({ id }) => planned.institutions.includes(id));
   const named = filterQuery(filter);
   const address = named && `${window.location.origin}/institutions?${named}`;
-  useNamedFold();
   const choose = (change: Partial<InstitutionFilter>) =>
     writeSearch(filterQuery({ ...filter, ...change }), { isTyped: change.q !== undefined });
   useEffect(() => {

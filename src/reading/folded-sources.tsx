@@ -11,7 +11,6 @@ import { sized } from "../theme/lettering";
 import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { goToNamed } from "../ui/folds/open-named";
-import { useNamedFold } from "../ui/folds/use-named-fold";
 import { above } from "../ui/layout/primitives";
 import { ExternalLink } from "../ui/links/external-link";
 
@@ -59,7 +58,6 @@ export function FoldedSources({
 }: {
   readonly page: SourcedPage;
 }) {
-  useNamedFold();
   const [asked, setAsked] = useState<string>();
   if (sources.length === 0 && figures.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
 import { colour, rule, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
-import { useNamedFold } from "../ui/folds/use-named-fold";
 import { notchedAbove } from "../ui/layout/primitives";
 import { followInside } from "./follow-inside";
 import { figureStyle } from "./prose-style";
@@ -23,7 +22,6 @@ const list = css(foldStyle, {
 });
 /** The questions of a page. Each opens without scripts and has an address. */
 export function Questions({ questions }: { readonly questions: Queries.QuestionsFragment }) {
-  useNamedFold();
   return (
     <section css={{ h2: { fontSize: type.proseH2 }, h3: { fontSize: type.h3 } }} aria-labelledby="questions">
       <h2 id="questions">{readingWords.questions}</h2>

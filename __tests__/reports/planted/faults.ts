@@ -84,9 +84,9 @@ export const FAULTS: readonly Fault[] = [
   ["a plan not kept", "src/star/plan-store.ts", /kept\.write.+/, "true;", "behaviour/plan.test"],
   [
     "folds shut on the way back",
-    "src/ui/folds/use-entry-folds.ts",
-    "(isHydrated) restore",
-    "(!isHydrated) restore",
+    "src/ui/folds/use-page-folds.ts",
+    "      restoreFolds();",
+    "",
     "behaviour/way-back",
   ],
   [

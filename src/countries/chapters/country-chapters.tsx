@@ -8,8 +8,6 @@ import { YearStrip } from "../../starts/year-strip";
 import { lettering } from "../../theme/lettering";
 import { from, narrow, rule, space, type, withHover } from "../../theme/tokens";
 import { chevron, foldStyle } from "../../ui/folds/fold-style";
-import { useFirstFold } from "../../ui/folds/use-first-fold";
-import { useNamedFold } from "../../ui/folds/use-named-fold";
 import { ends, grid } from "../../ui/layout/primitives";
 import { TextPicture } from "../../ui/pictures/text-picture";
 import { Week } from "../../week/week";
@@ -91,8 +89,6 @@ function ChapterPart({ guide, part: { html, slot, of } }: ChapterPartProps) {
 const localCurrency = ({ numbers }: Guide) => numbers.find(({ currency }) => currency)?.currency;
 
 export function CountryChapters({ guide }: { readonly guide: Guide }) {
-  useNamedFold();
-  useFirstFold();
   const { slug, name, numbers } = guide;
   const { lead, chapters } = textChapters(guide.parts);
   return (
