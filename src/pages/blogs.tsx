@@ -1,17 +1,53 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import frameWords from "../../content/words/frame.json";
 import { articlePages } from "../lib/article-pages";
 import { fill } from "../lib/fill";
 import { required } from "../lib/required";
 import { Seo } from "../seo/seo";
-import { space } from "../theme/tokens";
+import { colour, font, rule, space, type } from "../theme/tokens";
 import { ArticleCard, firstAcross } from "../ui/cards/article-card";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { grid, tinted } from "../ui/layout/primitives";
-import { Pager } from "../ui/links/pager";
+import { grid, lineOf, row, tinted } from "../ui/layout/primitives";
+
+const bar = css({
+  ...row([2, 5], "space-between"),
+  marginBottom: space.section,
+  borderBlock: rule.tear,
+  font: `700 ${type.article}/1.2 ${font.heading}`,
+  a: { ...lineOf("56px") },
+  p: { color: colour.muted, font: `600 ${type.text}/1.3 ${font.text}` },
+});
+const words = frameWords.pager;
+
+interface PagerProps {
+  /** Paths of all pages, in order. */
+  readonly pages: readonly string[];
+  /** Number of the current page, from 1. */
+  readonly page: number;
+}
+
+function Pager({ pages, page }: PagerProps) {
+  const [before, after] = [pages[page - 2], pages[page]];
+  if (pages.length < 2) return null;
+  return (
+    <nav css={bar} aria-label={words.name}>
+      {before && (
+        <Link to={before} rel="prev">
+          {words.previous}
+        </Link>
+      )}
+      <p>{fill(words.place, { page, pages: pages.length })}</p>
+      {after && (
+        <Link to={after} rel="next" css={{ marginLeft: "auto" }}>
+          {words.next}
+        </Link>
+      )}
+    </nav>
+  );
+}
 
 const cards = css(grid(8, { tablet: [2, [16, 8]], desktop: 3 }), firstAcross, {
   marginTop: space[16],

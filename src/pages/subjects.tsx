@@ -1,12 +1,57 @@
-import { graphql, type PageProps } from "gatsby";
+import { css } from "@emotion/react";
+import { graphql, Link, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
 import { fixedHead } from "../seo/fixed-head";
-import { SubjectList } from "../subjects/subject-list";
-import { space } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { from, space, type, withHover } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { overHead, tinted } from "../ui/layout/primitives";
+import { card, coverLink, grid, overHead, tinted } from "../ui/layout/primitives";
+import { Picture } from "../ui/pictures/picture";
+
+const list = css(grid(5, { tablet: 2, desktop: [3, 8] }));
+const item = css({
+  position: "relative",
+  ...card,
+  overflow: "hidden",
+  h2: { fontSize: type.h3, lineHeight: 1.2 },
+  "& > div": { padding: `${space[4]} ${space[5]} ${space[5]}` },
+  p: { marginTop: space[2], lineHeight: 1.45 },
+  // Phones show the names alone, so that all subjects are on one screen.
+  "& > picture": { display: "none", [from.tablet]: { display: "block" } },
+  img: { aspectRatio: "16 / 9" },
+});
+const link = css(coverLink, {
+  ...lettering.name,
+  textDecoration: "none",
+  [withHover]: { "&:hover": { textDecoration: "underline" } },
+});
+
+/** The list of all subjects, each with its answer in one line. */
+function SubjectList({ subjects }: { readonly subjects: readonly Queries.SubjectCardFragment[] }) {
+  return (
+    <ul css={list}>
+      {subjects.map(({ title, path, summary, image }) => (
+        <li key={path} css={item}>
+          <Picture
+            file={required(image, "content/subjects")}
+            alt=""
+            sizes="(min-width: 1280px) 390px, (min-width: 1024px) 29vw, 44vw"
+          />
+          <div>
+            <h2>
+              <Link to={path} css={link}>
+                {title}
+              </Link>
+            </h2>
+            <p>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export default function SubjectsPage({ data }: PageProps<Queries.SubjectsPageQuery>) {
   const pageText = required(data.pageText, "content/pages.json#subjects");
@@ -26,6 +71,10 @@ export default function SubjectsPage({ data }: PageProps<Queries.SubjectsPageQue
 export const Head = fixedHead("guide");
 
 export const query = graphql`
+  fragment SubjectCard on Subject {
+    title: navTitle path summary
+    image { childImageSharp { gatsbyImageData(width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
+  }
   query SubjectsPage {
     pageText(jsonId: { eq: "subjects" }) { ...PageHead links { label path } }
     allSubject(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...SubjectCard } }

@@ -16,10 +16,9 @@ import { Container } from "../ui/layout/container";
 import { PageHead, type PageHeadProps } from "../ui/layout/page-head";
 import { note, overHead, pageEnd, row, tinted } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
-import { PlanActions, PlanKeeping, PlanPaper } from "./plan-actions";
+import { PlanActions, PlanKeeping, PlanPaper, planText } from "./plan-actions";
 import { institutionsIn } from "./plan-country";
 import { PlanShortlist } from "./plan-shortlist";
-import { planText } from "./plan-text";
 import { PlanWishes } from "./plan-wishes";
 import { usePlan } from "./use-plan";
 

@@ -5,13 +5,14 @@ import type parentsWords from "../../content/words/parents.json";
 import { LanguageLinks } from "../frame/language-links";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
+import { parentsPath } from "../lib/languages";
 import { required } from "../lib/required";
 import { LanguageOffer } from "../parents/language-offer";
 import { CountryLines, OfficeLines } from "../parents/lines";
 import { scriptStyle } from "../parents/script-style";
 import { Prose } from "../reading/prose";
 import { textChapters } from "../reading/text-chapters";
-import { Alternates } from "../seo/alternates";
+import { HeadTag } from "../seo/head-tag";
 import { Seo } from "../seo/seo";
 import { colour, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
@@ -20,6 +21,19 @@ import { rowFlow, rowPart } from "../ui/layout/row-flow";
 import { buttonStyle } from "../ui/links/button-style";
 import { chatAddress } from "../ui/links/chat-address";
 import { PhoneLink } from "../ui/links/phone-link";
+
+interface AlternatesProps {
+  readonly pages: readonly { readonly slug: string; readonly path: string }[];
+}
+
+/** Links for search engines to the same page in each language; readers of other languages get the English one. */
+function Alternates({ pages }: AlternatesProps) {
+  const { siteUrl } = useCompany();
+  const all = [...pages, { slug: "x-default", path: parentsPath("en") }];
+  return all.map(({ slug, path }) => (
+    <HeadTag key={slug} tag="link" rel="alternate" hrefLang={slug} href={siteUrl + path} />
+  ));
+}
 
 const PLACE = "content/parents/*.mdx";
 
