@@ -1,8 +1,7 @@
 import type { Country } from "../countries/definition";
 import { amountOf } from "../countries/numbers/node";
 import { comparableValue } from "../figures/node/comparable-value";
-import { factText, yearOf } from "../figures/node/fact-state";
-import { type FactStore, findFacts } from "../figures/node/resolvers";
+import { type FactStore, factText, findFacts, yearOf } from "../figures/node/fact-state";
 import { buildDay } from "../node/build-day";
 import type { CityWeek } from "./definition";
 

@@ -1,9 +1,15 @@
+import { graphql } from "gatsby";
 import numbersWords from "../../../content/words/numbers.json";
-import { rowsOfChapter } from "../../figures/rows";
+import { rowOf, rowsOfChapter } from "../../figures/rows";
+import { fill } from "../../lib/fill";
 import { useHomeMoney } from "../../money/use-home-money";
 import { levelAfter, useProfile } from "../../star/profile";
+import { sized } from "../../theme/lettering";
+import { from, rule, space, type } from "../../theme/tokens";
+import { chevron, chevronOpen } from "../../ui/folds/fold-style";
 import { tinted } from "../../ui/layout/primitives";
-import { NumberRow } from "./number-row";
+import { ExternalLink } from "../../ui/links/external-link";
+import { numberRow as style } from "./chapter-style";
 
 /** The rows that a chapter shows, by the chapter's short name; the first one answers the chapter. */
 export function chapterRows<Number extends { readonly row: string }>(
@@ -14,6 +20,68 @@ export function chapterRows<Number extends { readonly row: string }>(
     const number = numbers.find((one) => one.row === row);
     return number ? [{ name: numbersWords.rows[row], number }] : [];
   });
+}
+
+interface NumberRowProps {
+  readonly number: Queries.CountryNumberFragment;
+  readonly name: string;
+  readonly atHome: string | undefined;
+}
+
+function NumberRow({ number, name, atHome }: NumberRowProps) {
+  const { row, statement, statementIsValue, facts, text, link: page } = number;
+  const [first] = facts;
+  const isFigure = first !== undefined && !statement;
+  return (
+    <details css={{ "& + &": { borderTop: rule.thin } }} data-row={row}>
+      <summary css={style.line}>
+        <span css={style.name}>
+          <span data-name="">{name}</span>
+          <span css={[style.note, rowOf(row)?.keepsNote && { display: "block" }]}>
+            {number.note ?? (isFigure ? first.note : null)}
+          </span>
+        </span>
+        <span css={style.amount}>
+          {statement ? (
+            <span
+              css={
+                statementIsValue
+                  ? [style.value, { ...sized("article"), [from.tablet]: { fontSize: type.h3 } }]
+                  : style.statement
+              }
+            >
+              {statement}
+            </span>
+          ) : (
+            <span css={style.value}>{text}</span>
+          )}
+          {isFigure && atHome && <span css={style.home}>{atHome}</span>}
+          {/* If each institution sets its own amount, the figure is only an example. */}
+          {statement && number.amounts.length > 0 && (
+            <span css={style.example}>
+              {fill(numbersWords.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
+            </span>
+          )}
+        </span>
+        <span css={[chevron, { "details[open] > summary > &": chevronOpen }]} aria-hidden="true" />
+      </summary>
+      <div css={style.inside}>
+        {number.note && (
+          <p css={{ paddingTop: space[3], [from.tablet]: { display: "none" } }}>{number.note}</p>
+        )}
+        {facts.map(({ anchor, label: of, text: amountOf }) => (
+          <p key={anchor} css={style.entry}>
+            {of}: <a href={`#${anchor}`}>{amountOf}</a>
+          </p>
+        ))}
+        {page && (
+          <p css={style.entry}>
+            <ExternalLink href={page.link}>{page.name}</ExternalLink>
+          </p>
+        )}
+      </div>
+    </details>
+  );
 }
 
 interface ChapterRowsProps {
@@ -50,3 +118,12 @@ export function ChapterRows({ chapter, numbers }: ChapterRowsProps) {
     </section>
   );
 }
+
+export const query = graphql`
+  fragment CountryNumber on CountryNumber {
+    row statement statementIsValue note short text amounts currency basis
+    levels { level fact text amounts basis note }
+    link { name link }
+    facts { jsonId anchor label text note }
+  }
+`;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { lettering } from "../../theme/lettering";
-import { colour, from, size, space, type } from "../../theme/tokens";
+import { lettering, titled } from "../../theme/lettering";
+import { colour, from, rule, size, slim, space, type, withHover } from "../../theme/tokens";
+import { notchedAbove } from "../../ui/layout/primitives";
 
 export const chapterText = css({
   marginTop: space[4],
@@ -35,3 +36,77 @@ export const chapterText = css({
     textWrap: "balance",
   },
 });
+
+/** A row of numbers: a fold, whose line has the name and the value. */
+export const numberRow = {
+  /** More specific than the chapter's style of folds. */
+  line: css({
+    "details[data-row] > &": {
+      display: "grid",
+      gridTemplateColumns: "minmax(7rem, 1fr) minmax(0, max-content) 14px",
+      alignItems: "center",
+      gap: "9px",
+      minHeight: "48px",
+      padding: `6px ${space[4]}`,
+      listStyle: "none",
+      cursor: "pointer",
+      "&::-webkit-details-marker": { display: "none" },
+      "&::after": { content: "none" },
+      [withHover]: {
+        "&:hover [data-name]": {
+          textDecoration: "underline",
+          textDecorationColor: colour.link,
+          textDecorationThickness: "2px",
+        },
+      },
+      "&:focus-visible": { outlineOffset: "-3px" },
+      [slim]: { gridTemplateColumns: "minmax(0, 1fr) 14px", rowGap: 0 },
+      [from.tablet]: { gap: "14px", minHeight: "64px", padding: `${space[2]} ${space[5]}` },
+    },
+  }),
+  name: css({
+    color: colour.heading,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    [from.tablet]: { fontSize: type.text },
+  }),
+  note: css({
+    display: "none",
+    ...lettering.hint,
+    fontWeight: 400,
+    textWrap: "balance",
+    [from.tablet]: { display: "block" },
+  }),
+  amount: css({
+    textAlign: "right",
+    textWrap: "balance",
+    lineHeight: 1.2,
+    [slim]: { gridColumn: 1, gridRow: 2, textAlign: "left" },
+    [from.tablet]: { maxWidth: "15rem" },
+    [from.wide]: { maxWidth: "none" },
+  }),
+  value: css({
+    display: "block",
+    ...titled("article", 800, 1.15),
+    fontVariantNumeric: "tabular-nums",
+    [from.tablet]: { fontSize: type.fact },
+  }),
+  statement: css({ ...lettering.under, fontWeight: 600, lineHeight: 1.3 }),
+  home: css({
+    display: "block",
+    color: colour.heading,
+    fontSize: type.text,
+    fontWeight: 600,
+    lineHeight: 1.3,
+  }),
+  example: css({ display: "block", color: colour.heading, fontSize: type.small, lineHeight: 1.3 }),
+  inside: css({
+    position: "relative",
+    padding: `${space[1]} ${space[4]} ${space[2]}`,
+    background: colour.awards,
+    ...notchedAbove,
+    fontSize: type.small,
+    [from.tablet]: { paddingInline: `${space[5]} ${space[8]}` },
+  }),
+  entry: css({ paddingBlock: space[2], "& + &": { borderTop: rule.dashed } }),
+};

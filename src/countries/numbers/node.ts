@@ -1,5 +1,5 @@
 import { comparableValue } from "../../figures/node/comparable-value";
-import { type FactContext, findFacts } from "../../figures/node/resolvers";
+import { type FactContext, findFacts } from "../../figures/node/fact-state";
 import { amountOn, type RowAmount } from "../../figures/node/row-amount";
 import { rowOf } from "../../figures/rows";
 import { buildDay } from "../../node/build-day";

@@ -1,7 +1,8 @@
 import figuresWords from "../../../content/words/figures.json";
 import { fill } from "../../lib/fill";
 import { dayText } from "../../lib/months";
-import { type Fact, isCurrency } from "../definition";
+import { buildDay } from "../../node/build-day";
+import { type Fact, type FactFields, isCurrency } from "../definition";
 
 const MS_PER_DAY = 86_400_000;
 
@@ -82,3 +83,43 @@ export function withAge(text: string, fact: Dated, today: string): string {
   if (until) return `${text} ${fill(figuresWords.texts.ended, { date: dayText(until) })}`;
   return year ? `${text} (${year})` : text;
 }
+
+/** A figure in Gatsby's store, already parsed. */
+export type StoredFact = FactFields & {
+  readonly jsonId: string;
+  readonly internal: { readonly contentDigest: string };
+};
+
+export interface FactStore {
+  readonly findOne: (query: {
+    type: "Fact";
+    query: { filter: { jsonId: { eq: string } } };
+  }) => Promise<StoredFact | null>;
+}
+
+/** What a resolver that reads figures gets from Gatsby. */
+export interface FactContext {
+  readonly nodeModel: FactStore;
+}
+
+/** The figures with these ids, in order; the page then depends only on them. @throws Error on an unknown id */
+export function findFacts(store: FactStore, ids: readonly string[]): Promise<StoredFact[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const node = await store.findOne({ type: "Fact", query: { filter: { jsonId: { eq: id } } } });
+      if (!node) throw new Error(`fact "${id}" does not exist`);
+      return node;
+    }),
+  );
+}
+
+const standing = (fact: StoredFact) => stateOfFact(fact, buildDay());
+
+export const factResolvers = {
+  text: { type: "String!", resolve: (fact: StoredFact) => withAge(factText(fact), fact, buildDay()) },
+  year: { type: "String", resolve: (fact: StoredFact) => yearOf(fact) },
+  anchor: { type: "String!", resolve: ({ jsonId }: StoredFact) => factAnchor(jsonId) },
+  state: { type: "String!", resolve: (fact: StoredFact) => standing(fact).state },
+  day: { type: "String", resolve: (fact: StoredFact) => standing(fact).day },
+  lookedAt: { type: "String", resolve: (fact: StoredFact) => lookedAtDay(fact) },
+};

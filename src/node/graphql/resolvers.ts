@@ -4,7 +4,7 @@ import { billsResolver } from "../../bill/node";
 import { cityMapResolver } from "../../countries/cities/node/resolver";
 import { stampResolver } from "../../countries/node";
 import { amountResolvers, dueResolver, numberResolver, numberResolvers } from "../../countries/numbers/node";
-import { factResolvers } from "../../figures/node/resolvers";
+import { factResolvers } from "../../figures/node/fact-state";
 import { repaymentPayResolvers, repaymentResolvers } from "../../guides/tools/repayment/node";
 import { parentsResolvers } from "../../parents/node/lists";
 import { rulerResolver } from "../../ruler/node";

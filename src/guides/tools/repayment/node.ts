@@ -1,5 +1,5 @@
 import { amountOf } from "../../../countries/numbers/node";
-import { type FactContext, findFacts } from "../../../figures/node/resolvers";
+import { type FactContext, findFacts } from "../../../figures/node/fact-state";
 import { numbersIn } from "../../../figures/node/row-amount";
 
 interface Repayment {
