@@ -8,7 +8,6 @@ import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
 import { CountryStrip } from "../countries/country-strip";
 import { CountrySums } from "../countries/country-sums";
-import { CountryTicket } from "../countries/country-ticket";
 import { inSentence } from "../countries/in-sentence";
 import { SuitsBox } from "../countries/suits-box";
 import type { SummedCountry } from "../countries/use-country-sum";
@@ -20,11 +19,52 @@ import { AdviceNote } from "../reading/advice-note";
 import { FoldedSources } from "../reading/folded-sources";
 import { Questions } from "../reading/questions";
 import { Seo } from "../seo/seo";
+import { PlanStar } from "../star/plan-star";
 import { SubjectLinks } from "../subjects/subject-links";
-import { colour, space } from "../theme/tokens";
+import { paperScope } from "../theme/schemes";
+import { colour, font, rule, shadow, space, type } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
-import { above, onlyFrom } from "../ui/layout/primitives";
+import { above, onlyFrom, stack, ticket } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
+
+const place = css({ ...onlyFrom("desktop"), filter: shadow.dropSmall });
+const paper = css({
+  ...stack(2),
+  padding: space[4],
+  ...paperScope,
+  background: colour.surface,
+  ...ticket("0 0", "100% 0", "0 100%", "100% 100%"),
+  h2: { font: `700 ${type.h3}/1.2 ${font.heading}` },
+});
+const ticketSums = css({
+  display: "grid",
+  color: colour.heading,
+  paddingBottom: space[2],
+  borderBottom: rule.tear,
+});
+
+interface CountryTicketProps {
+  readonly country: SummedCountry & { readonly name: string };
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Beside the chapters of wide windows: the sum, the star and the way to ask. */
+function CountryTicket({ country, to, label }: CountryTicketProps) {
+  return (
+    <section css={place} aria-label={country.name}>
+      <div css={paper}>
+        <CountrySums country={country} css={ticketSums} />
+        <div>
+          <PlanStar kind="country" id={country.slug} name={country.name} />
+        </div>
+        <ButtonLink to={to} look="primary">
+          {label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
 
 const sums = css({ marginTop: space[5], color: colour.onDark });
 
