@@ -34,10 +34,9 @@ import { CountryChoice } from "./country-choice";
 import { CountryGroups } from "./country-groups";
 import { FinderPass } from "./finder-pass";
 import type { CompareCountry } from "./first-year";
-import { foundText } from "./found-text";
 import { moneyWriter } from "./money-writer";
 import { SideBySide } from "./side-by-side";
-import { inOrder } from "./sort-countries";
+import { foundText, inOrder } from "./sort-countries";
 
 /** The comparison that the address holds. @param slugs of all countries, the same array in each render */
 function useComparison(slugs: readonly string[]) {

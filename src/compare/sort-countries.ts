@@ -1,4 +1,6 @@
+import words from "../../content/words/compare.json";
 import { lowerEnd } from "../bill/order";
+import { fill } from "../lib/fill";
 import type { Rates } from "../money/home-money";
 import { budgetFit, type Fit, type Told } from "./budget-fit";
 import { type CompareCountry, firstYear } from "./first-year";
@@ -44,4 +46,28 @@ export function inOrder(countries: readonly CompareCountry[], told: Told, rates:
       return { country, fit, group: GROUPS.indexOf(groupOf(fit)), of: of ?? Number.MAX_VALUE };
     })
     .sort((a, b) => a.group - b.group || a.of - b.of || a.country.name.localeCompare(b.country.name));
+}
+
+/** How many countries within the budget its sentence names. */
+const NAMED = 3;
+
+/**
+ * The sentence above all countries: which are within the budget, or which is nearest to it.
+ *
+ * @param sorted in the order of `inOrder`
+ * @param amount the budget as text; empty without one
+ */
+export function foundText(sorted: readonly Placed[], amount: string, moreOf: (fit: Fit) => string): string {
+  const total = sorted.length;
+  if (amount === "") return fill(words.all, { count: total });
+  const within = sorted.filter(({ fit }) => fit?.kind === "within").map(({ country }) => country.name);
+  const nearest = sorted.find(({ fit }) => fit?.kind === "above");
+  if (within.length === 0 && nearest?.fit)
+    return fill(words.nearest, { name: nearest.country.name, more: moreOf(nearest.fit), amount });
+  const unnamed = within.length - NAMED;
+  const names = [
+    ...within.slice(0, NAMED),
+    ...(unnamed > 0 ? [fill(words.more, { count: unnamed })] : []),
+  ].join(", ");
+  return fill(words.found, { within: within.length, total, amount, names });
 }
