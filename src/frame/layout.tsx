@@ -17,12 +17,8 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
 
-interface PrintLineProps {
-  readonly pageTitle: string | undefined;
-}
-
 /** First line of a printed page: the company, the page, the day and the address. HTML knows neither day nor host. */
-function PrintLine({ pageTitle }: PrintLineProps) {
+function PrintLine({ pageTitle }: { readonly pageTitle: string | undefined }) {
   const { name } = useCompany();
   const [printed, setPrinted] = useState("");
   useEffect(() => {

@@ -37,11 +37,7 @@ function FooterLinks({ title, links, className = "", children }: FooterLinksProp
   );
 }
 
-interface SiteFooterProps {
-  readonly currentPath: string;
-}
-
-export function SiteFooter({ currentPath }: SiteFooterProps) {
+export function SiteFooter({ currentPath }: { readonly currentPath: string }) {
   const company = useCompany();
   const english = useEnglish();
   const { countries, guides, tools, company: pages, branches, trust } = useNavigation();

@@ -56,13 +56,8 @@ const buttons = css({
   [from.tablet]: { "& > :is(a, button), & > button:first-child": { flex: "none", paddingInline: space[8] } },
 });
 
-interface PlanActionsProps {
-  readonly text: () => string;
-  readonly address: string;
-}
-
 /** What one does with a plan: ask us, send it to the family, print it. */
-export function PlanActions({ text, address }: PlanActionsProps) {
+export function PlanActions({ text, address }: { readonly text: () => string; readonly address: string }) {
   return (
     <section css={buttons} aria-label={words.actions} data-print="no">
       <Button look="primary" onClick={() => void navigate("/contact#write", { state: { message: text() } })}>
@@ -137,13 +132,8 @@ const onPaper = css({ display: "none", breakInside: "avoid" });
 const line = css({ height: "9mm", margin: 0, border: 0, borderBottom: "1px solid" });
 const LINES = 5;
 
-interface PlanPaperProps {
-  readonly today: Date;
-  readonly address: string;
-}
-
 /** What only the printed plan has: lines for questions, and where and when it was printed. */
-export function PlanPaper({ today, address }: PlanPaperProps) {
+export function PlanPaper({ today, address }: { readonly today: Date; readonly address: string }) {
   const { fullName: company } = useCompany();
   return (
     <>

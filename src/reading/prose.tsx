@@ -1,12 +1,7 @@
 import { followInside } from "./follow-inside";
 import { proseStyle } from "./prose-style";
 
-interface ProseProps {
-  readonly html: string;
-  readonly className?: string;
-}
-
-export function Prose({ html, className }: ProseProps) {
+export function Prose({ html, className }: { readonly html: string; readonly className?: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it

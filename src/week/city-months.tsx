@@ -17,12 +17,8 @@ const list = css({
 });
 const sums = css({ ...grid(2, fitting("5.4rem")), ...lettering.small, ...above(1), dd: { margin: 0 } });
 
-interface CityMonthsProps {
-  readonly weeks: Queries.WeekFragment["weeks"];
-}
-
 /** For each city whether all allowed hours pay for a room and for living there, as a list. */
-export function CityMonths({ weeks }: CityMonthsProps) {
+export function CityMonths({ weeks }: { readonly weeks: Queries.WeekFragment["weeks"] }) {
   return (
     <ul css={list}>
       {weeks.map((week) => {

@@ -79,13 +79,8 @@ const square = ([day, hour]: readonly [number, number]) => `M${hour * WIDTH} ${d
 const cross = ([day, hour]: readonly [number, number]) =>
   `M${hour * WIDTH + 1} ${day * HEIGHT + 1}l7 10m0-10l-7 10`;
 
-interface WeekSquaresProps {
-  readonly worked: number;
-  readonly limit: number;
-}
-
 /** A week as 7 rows of 24 squares, drawn as one path for each kind of hour. */
-export function WeekSquares({ worked, limit }: WeekSquaresProps) {
+export function WeekSquares({ worked, limit }: { readonly worked: number; readonly limit: number }) {
   const week = weekOf(worked, limit);
   const shown = kinds.filter((kind) => week[kind].length > 0);
   const texts = shown.map((kind) => fill(words.kind, { name: words.kinds[kind], hours: week[kind].length }));

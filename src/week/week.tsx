@@ -62,12 +62,8 @@ const broken = css({
   b: { display: "block", color: colour.error },
 });
 
-interface WeekProps {
-  readonly weeks: Queries.WeekFragment["weeks"];
-}
-
 /** A week in which a visitor places hours of work, and what they pay beside what a month costs. */
-export function Week({ weeks }: WeekProps) {
+export function Week({ weeks }: { readonly weeks: Queries.WeekFragment["weeks"] }) {
   const id = useId();
   const { figure } = useHomeMoney();
   const [city, setCity] = useState(weeks[0]?.city);

@@ -38,11 +38,7 @@ export interface RenderedBody {
 /** How a page shows the headings of its chapters: it renders them itself, or numbers them as a guide does. */
 export type HeadingManner = "apart" | { readonly before: number; readonly count: number } | undefined;
 
-interface Parent {
-  readonly children: readonly Content[];
-}
-
-function headingsOf(node: Parent): BodyHeading[] {
+function headingsOf(node: { readonly children: readonly Content[] }): BodyHeading[] {
   return node.children.flatMap((child) => {
     if (child.type !== "element" && child.type !== "mdxJsxFlowElement") return [];
     if (isHeading(child)) return [{ id: String(child.properties?.id ?? ""), text: wordsOf(child) }];

@@ -29,13 +29,8 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-interface CopyByHandProps {
-  readonly label: string;
-  readonly text: string;
-}
-
 /** The text, selected, for browsers that do not let a page copy. */
-function CopyByHand({ label, text }: CopyByHandProps) {
+function CopyByHand({ label, text }: { readonly label: string; readonly text: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   return (

@@ -16,11 +16,7 @@ const place = css({
   [from.desktop]: { maxWidth: `min(${PROSE}, 100% - 180px)`, marginBottom: space[24] },
 });
 
-interface TextPictureProps {
-  readonly picture: Queries.TextPictureFragment | undefined;
-}
-
-export function TextPicture({ picture }: TextPictureProps) {
+export function TextPicture({ picture }: { readonly picture: Queries.TextPictureFragment | undefined }) {
   if (!picture) return null;
   const { name, alt, image } = picture;
   return (

@@ -48,12 +48,8 @@ function answer(loan: Loan | undefined, paysInterest: boolean): readonly [string
   ];
 }
 
-interface LoanCalculatorProps {
-  readonly terms: Omit<Loan, "amount">;
-}
-
 /** The instalment of a loan that a visitor describes. */
-function LoanCalculator({ terms }: LoanCalculatorProps) {
+function LoanCalculator({ terms }: { readonly terms: Omit<Loan, "amount"> }) {
   const kept: KeptFields = useKeptFields("repayment");
   const id = useId();
   const { loan, faults } = readLoan(kept.fields ?? {});
