@@ -80,13 +80,15 @@ export async function replaceRenderer({
   );
   setHeadComponents(early.slice(0, 1).flatMap(preloadPicture));
   setHeadComponents(
-    extractCriticalToChunks(html).styles.flatMap(({ key, ids, css }) => [
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
-      <style key={key} dangerouslySetInnerHTML={{ __html: css }} />,
-      // In the browser Emotion moves the element that lists its ids: an empty one is not parsed again. The global
-      // styles list none, as taking them over would load the fonts again.
-      key === cache.key && <style key="ids" data-emotion={[key, ...ids].join(" ")} />,
-    ]),
+    extractCriticalToChunks(html).styles.map(({ key, css }) => (
+      <style
+        key={key}
+        // The global ones are not for Emotion: taking them over would load the fonts again.
+        data-styles={key === cache.key ? "" : undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
   );
   replaceBodyHTMLString(html);
 }

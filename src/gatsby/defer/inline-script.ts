@@ -36,12 +36,25 @@ async function bringNotFound(file: string): Promise<void> {
   globals.pageData = { ...data, path: window.location.pathname };
 }
 
+/**
+ * Tells Emotion which styles the page has. It moves the element that lists them, and a browser parses what is moved
+ * again: so the list stands at an empty one.
+ */
+function listStyles(): void {
+  const styles = document.querySelector("style[data-styles]")?.textContent ?? "";
+  const names = Array.from(styles.matchAll(/\.css-(\w+)/g), ([, name]) => name);
+  const list = document.createElement("style");
+  list.dataset.emotion = ["css", ...new Set(names)].join(" ");
+  document.head.append(list);
+}
+
 /** Loads the bundles that hydrate the page, and in parallel the data that they will request. */
 function startScripts({ path, compilation, scripts, data }: PageScripts, onFailure: () => void): void {
   const globals: GatsbyGlobals = window as Window & GatsbyGlobals;
   globals.pagePath = path;
   globals.___webpackCompilationHash = compilation;
   globals.___chunkMapping = {};
+  listStyles();
   const add = (element: HTMLElement, attributes: object) =>
     document.head.append(Object.assign(element, attributes));
   for (const src of scripts) add(document.createElement("script"), { src, onerror: onFailure });
