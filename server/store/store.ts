@@ -1,7 +1,7 @@
 import type { Message } from "../message";
 import type { AttemptNote } from "./attempt-note";
 
-/** The state of a message: waiting for delivery, delivered, given up, or held as spam. */
+/** The state of a message: waiting for delivery, delivered, given up, or held back by an earlier version. */
 export type Shelf = "new" | "sent" | "failed" | "suspect";
 
 export const SHELVES = ["new", "failed", "suspect", "sent"] as const satisfies readonly Shelf[];

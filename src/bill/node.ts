@@ -1,7 +1,7 @@
 import countriesWords from "../../content/words/countries.json";
 import type { Country } from "../countries/definition";
-import { amountOf } from "../countries/numbers/node";
 import { levels } from "../figures/definition";
+import { amountOf } from "../figures/node/amount-resolvers";
 import { type FactContext, findFacts, type StoredFact } from "../figures/node/fact-state";
 import type { Bills } from "./bills";
 import type { Level } from "./sum";

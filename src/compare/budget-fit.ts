@@ -1,6 +1,6 @@
 import { type Rates, sumEnds } from "../money/home-money";
 import { budgetOf, type Criteria } from "../star/criteria";
-import { type CompareCountry, type EnteredAmounts, firstYear, inRupees } from "./first-year";
+import { type CompareCountry, type EnteredAmounts, firstYear, leastInRupees } from "./first-year";
 
 export interface Told {
   readonly criteria: Criteria;
@@ -27,7 +27,7 @@ export function budgetFit(
   const year = firstYear(country, criteria.finished, entered);
   const lower = (amounts: readonly number[]): number | undefined =>
     year && amounts.length > 0 ? sumEnds(amounts, year.currency, "INR", rates)?.[0] : undefined;
-  const cost = year && inRupees(year, rates);
+  const cost = year && leastInRupees(year, rates);
   if (cost !== undefined) {
     const more = Math.max(cost - budget, 0);
     return { kind: more > 0 ? "above" : "within", more };

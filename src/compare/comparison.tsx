@@ -9,6 +9,7 @@ import rulerWords from "../../content/words/ruler.json";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
+import { fullDay } from "../lib/months";
 import { CurrencySwitch } from "../money/currency-switch";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
@@ -17,7 +18,6 @@ import { Ruler } from "../ruler/ruler";
 import { budgetOf, type Criterion, keys } from "../star/criteria";
 import { MAX_COUNTRIES } from "../star/plan";
 import { keepProfile, levelAfter } from "../star/profile";
-import { dayText } from "../starts/start-dates";
 import { StartsPart } from "../starts/starts-part";
 import { lettering, titled } from "../theme/lettering";
 import { from, space } from "../theme/tokens";
@@ -216,7 +216,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
           <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
           {canChoose && (
             <p css={{ display: "none" }} data-print="only">
-              {fill(words.printed, { company, date: dayText(new Date()), address: address() })}
+              {fill(words.printed, { company, date: fullDay(new Date()), address: address() })}
             </p>
           )}
         </div>

@@ -25,6 +25,6 @@ export const givenYear = (sum: CountedSum): string | undefined =>
   yearText(sum, (ends, currency) => asGiven([...new Set(ends)], currency));
 
 /** The lower end of the sum in rupees, rounded as displayed; undefined without a sum or a rate. */
-export function inRupees({ year, currency }: CountedSum, rates: Rates): number | undefined {
+export function leastInRupees({ year, currency }: CountedSum, rates: Rates): number | undefined {
   return year && sumEnds(year, currency, "INR", rates)?.[0];
 }

@@ -89,8 +89,8 @@ export const country = mdxPages(
     factsOf: ({ numbers, bill, year, cities }) => {
       const lines = bill ? [...bill.show, ...bill.pay, ...bill.master] : [];
       return [
-        ...[...numbers, ...lines].flatMap(({ facts }) => facts),
-        ...lines.flatMap(({ least }) => least ?? []),
+        ...[...numbers, ...lines].flatMap(({ facts, least }) => [...facts, ...(least ? [least] : [])]),
+        ...numbers.flatMap(({ compares }) => compares ?? []),
         ...year.flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? [])),
         ...cities.flatMap(({ week }) => (week ? factsOfWeek(week) : [])),
       ];

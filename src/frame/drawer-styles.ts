@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import {
+  belowDesktop,
   colour,
   font,
   from,
@@ -18,7 +19,7 @@ import { barHeight, barStyle } from "./floating-styles";
 const OPEN = ".frame-header[data-drawer=true]";
 
 export const drawerStyles = css({
-  "@media not all and (min-width: 64em)": {
+  [belowDesktop]: {
     ":root:has(.frame-header[data-drawer=true])": {
       overflow: "hidden",
       [phone]: { "--bar": barHeight },

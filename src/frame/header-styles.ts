@@ -1,5 +1,16 @@
 import { css } from "@emotion/react";
-import { colour, from, phone, radius, rule, size, space, type, withHover } from "../theme/tokens";
+import {
+  belowDesktop,
+  colour,
+  from,
+  phone,
+  radius,
+  rule,
+  size,
+  space,
+  type,
+  withHover,
+} from "../theme/tokens";
 import { card, inkLink, lineOf, row } from "../ui/layout/primitives";
 
 export const headerStyles = css({
@@ -76,7 +87,7 @@ export const headerStyles = css({
     },
   },
   ".frame-guides[data-in=drawer]": { [from.desktop]: { display: "none" } },
-  ".frame-guides[data-in=panel]": { "@media not all and (min-width: 64em)": { display: "none" } },
+  ".frame-guides[data-in=panel]": { [belowDesktop]: { display: "none" } },
   ".frame-entry": {
     ...lineOf(size.target),
     gap: space[1],

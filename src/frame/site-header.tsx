@@ -5,6 +5,7 @@ import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { parsePlan, sizeOf } from "../star/plan";
 import { usePartOfPlan } from "../star/plan-store";
+import { wideWindow } from "../theme/windows";
 import { Container } from "../ui/layout/container";
 import { ButtonLink } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
@@ -13,9 +14,6 @@ import { FrameLanguage, useEnglish } from "./frame-language";
 import { LanguageLinks } from "./language-links";
 import { NavigationMenu } from "./navigation-menu";
 import { type NavigationLink, useNavigation } from "./use-navigation";
-
-/** Window width from which the entries are in a row and there is no drawer (`from.desktop`). */
-const WIDE = "(min-width: 64em)";
 
 /** Focuses the open drawer; only the header and the bar stay usable. @param close is told whether it was Escape */
 function useDrawer(
@@ -34,7 +32,7 @@ function useDrawer(
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close(true);
     };
-    const wide = window.matchMedia(WIDE);
+    const wide = window.matchMedia(wideWindow);
     const onWide = () => close(false);
     document.addEventListener("keydown", onKey);
     wide.addEventListener("change", onWide);

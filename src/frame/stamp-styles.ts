@@ -1,6 +1,18 @@
 import { css } from "@emotion/react";
 import { titled } from "../theme/lettering";
-import { colour, font, from, rule, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
+import {
+  belowDesktop,
+  colour,
+  font,
+  from,
+  rule,
+  shadow,
+  size,
+  space,
+  type,
+  withHover,
+  withMotion,
+} from "../theme/tokens";
 import { centred, grid, thickLine } from "../ui/layout/primitives";
 import { holes, perforation } from "../ui/motifs/perforated";
 
@@ -96,7 +108,7 @@ export const stampStyles = css({
     },
   },
   /* The list on phones without scripts. */
-  "@media not all and (min-width: 64em)": {
+  [belowDesktop]: {
     ".frame-stamp, .frame-more": {
       flex: "none",
       width: "52px",

@@ -38,6 +38,9 @@ export function monthFrom(text: string): number | undefined {
 export const monthText = (month: number): string =>
   `${monthName(month)} ${Math.floor(month / MONTHS_A_YEAR)}`;
 
+/** A day in full, by the visitor's clock: `5 September 2027`. */
+export const fullDay = (day: Date): string => `${day.getDate()} ${monthText(monthOf(day))}`;
+
 const padded = (part: number) => String(part).padStart(2, "0");
 
 /** A day by the visitor's clock as an ISO date. */
@@ -53,7 +56,7 @@ export function dayText(isoDate: string): string {
 /** The same, which never breaks between two lines. */
 export const unbrokenDay = (isoDate: string) => dayText(isoDate).replaceAll(" ", "\u00a0");
 
-/** A day in full, as an article has it: `October 1, 2026`. @param isoDate e.g. `2026-10-01` */
+/** A day as an article has it: `October 1, 2026`. @param isoDate e.g. `2026-10-01` */
 export function longDayText(isoDate: string): string {
   const [year = "", month = "1", day = "1"] = isoDate.split("-");
   return `${monthName(Number(month) - 1)} ${Number(day)}, ${year}`;

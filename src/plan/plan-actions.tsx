@@ -6,9 +6,8 @@ import words from "../../content/words/plan.json";
 import { type EnteredAmounts, firstYear, givenYear } from "../compare/first-year";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
-import { monthFrom, monthText } from "../lib/months";
+import { fullDay, monthFrom, monthText } from "../lib/months";
 import type { Plan } from "../star/plan";
-import { dayText } from "../starts/start-dates";
 import { lettering } from "../theme/lettering";
 import { from, space } from "../theme/tokens";
 import { note, row, stack } from "../ui/layout/primitives";
@@ -145,7 +144,7 @@ export function PlanPaper({ today, address }: { readonly today: Date; readonly a
         ))}
       </div>
       <p css={onPaper} data-print="only">
-        {fill(words.printed, { company, date: dayText(today), address })}
+        {fill(words.printed, { company, date: fullDay(today), address })}
       </p>
     </>
   );

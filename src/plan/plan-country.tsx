@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import words from "../../content/words/plan.json";
-import { type EnteredAmounts, firstYear, inRupees } from "../compare/first-year";
+import { type EnteredAmounts, firstYear, leastInRupees } from "../compare/first-year";
 import type { MoneyWriter } from "../compare/money-writer";
 import { SumText } from "../compare/sum-text";
 import { InstitutionImage } from "../institutions/institution-image";
@@ -71,7 +71,7 @@ export function PlanCountry(props: PlanCountryProps) {
   const isFull = plan.institutions.length >= MAX_INSTITUTIONS;
   const year = firstYear(country, plan.finished, entered);
   const spent = budgetOf(plan);
-  const inMoney = year && inRupees(year, rates);
+  const inMoney = year && leastInRupees(year, rates);
   const without = {
     countries: plan.countries.filter((one) => one !== slug),
     institutions: plan.institutions.filter((id) => !chosen.some((one) => one.id === id)),

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { Rates } from "../money/home-money";
 import { brightScope } from "../theme/schemes";
 import { colour, ground, phase } from "../theme/tokens";
-import { endsOf, inRupees, type Span, type Sum } from "./standing";
+import { endsOf, partInRupees, type Span, type Sum } from "./standing";
 
 const HEIGHT = "14px";
 
@@ -64,7 +64,7 @@ export function Bar({ sum, span, rates, end }: BarProps) {
   const share = (rupees: number) => `${((rupees / end) * 100).toFixed(2)}%`;
   let at = 0;
   const pieces = sum.parts.map((part, index) => {
-    const [amount = 0] = inRupees(part[span], sum, rates);
+    const amount = partInRupees(part, sum, span, rates) ?? 0;
     const from = at;
     at = index === sum.parts.length - 1 ? least : at + amount;
     return { part: part.part, from, to: at };

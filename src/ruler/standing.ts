@@ -62,6 +62,14 @@ export function scaleOf(ends: readonly (readonly [number, number])[]): {
 export const rupeesText = (rupees: number, home: HomeCurrency, rates: Rates): string =>
   homeMoney([rupees], "INR", home, rates) ?? homeText([rupees], "INR");
 
-/** The amounts of a sum's part in rupees. */
-export const inRupees = (amounts: readonly number[], { currency }: Sum, rates: Rates): readonly number[] =>
-  amounts.map((amount) => amount * (rateBetween(currency, "INR", rates) ?? 0));
+/** The lower end of a sum's part in rupees, not rounded; undefined without a rate. */
+export function partInRupees(
+  { year, degree }: Sum["parts"][number],
+  { currency }: Sum,
+  span: Span,
+  rates: Rates,
+): number | undefined {
+  const rate = rateBetween(currency, "INR", rates);
+  const [least = 0] = span === "year" ? year : degree;
+  return rate === undefined ? undefined : least * rate;
+}

@@ -1,9 +1,9 @@
 import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
-import { monthName, monthOf } from "../lib/months";
+import { fullDay, monthName, monthOf } from "../lib/months";
 import { above } from "../ui/layout/primitives";
 import { DayText } from "./day-text";
-import { type DatedStage, dayText, nextStart, startName, startsAhead } from "./start-dates";
+import { type DatedStage, nextStart, startName, startsAhead } from "./start-dates";
 import { beginText, missedText } from "./start-words";
 import type { PlacedIntake } from "./year-layout";
 
@@ -22,7 +22,7 @@ export function startText(intakes: readonly PlacedIntake[], today: Date): readon
   const late = next.stages.filter(({ isLate }) => isLate).map(({ name }) => name);
   const due = next.stages.find(({ isLate }) => !isLate);
   const after = startsAhead(intakes, next.start + 1, now)[0];
-  const date = dayText(today);
+  const date = fullDay(today);
   return [
     missed.length > 0 ? missedText(missed, next) : fill(words.next, { date, start: startName(next) }),
     beginText(next, now),

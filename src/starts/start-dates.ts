@@ -1,11 +1,8 @@
 import words from "../../content/words/starts.json";
-import { MONTHS_A_YEAR, monthOf, monthsUntil, monthText } from "../lib/months";
+import { MONTHS_A_YEAR, monthsUntil, monthText } from "../lib/months";
 import type { PlacedIntake, PlacedStage } from "./year-layout";
 
 const only: Readonly<Record<string, string>> = words.only;
-
-/** `5 September 2027`, by the visitor's clock. */
-export const dayText = (day: Date): string => `${day.getDate()} ${monthText(monthOf(day))}`;
 
 /** A stage in months since the year 0. */
 export interface DatedStage extends PlacedStage {

@@ -6,6 +6,7 @@ import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { useToday } from "../lib/hooks/use-today";
+import { fullDay } from "../lib/months";
 import { lettering } from "../theme/lettering";
 import { colour, from, radius, rule, shadow, space } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
@@ -13,7 +14,6 @@ import { Container } from "../ui/layout/container";
 import { card, grid, overHead, pageEnd, row } from "../ui/layout/primitives";
 import { ChoiceLinks } from "../ui/links/choice-links";
 import { type DatesChoice, datesQuery, parseDates } from "./dates-address";
-import { dayText } from "./start-dates";
 import { rowStyle, StartRow } from "./start-row";
 import { isChosen, type StartsCountry, startRows } from "./start-rows";
 
@@ -83,7 +83,7 @@ export function StartsBoard({ countries }: { readonly countries: readonly Starts
         <p role="status">
           {today
             ? fill(board.found, {
-                date: dayText(today),
+                date: fullDay(today),
                 open: inState("open"),
                 hurry: inState("hurry"),
                 total: shown.length,

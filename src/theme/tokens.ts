@@ -1,5 +1,6 @@
 import { palette } from "./palette";
 import { cardShadow, paired } from "./schemes";
+import { wideWindow } from "./windows";
 
 /** Colours by purpose. Components use these, never the palette. */
 export const colour = {
@@ -136,13 +137,16 @@ export const shadow = {
 export const from = {
   phone: "@media (min-width: 22.5em)",
   tablet: "@media (min-width: 40em)",
-  desktop: "@media (min-width: 64em)",
+  desktop: `@media ${wideWindow}`,
   wide: "@media (min-width: 77em)",
 } as const;
 
 export const phone = "@media (max-width: 39.99em)";
 
 export const narrow = "@media (max-width: 63.99em)";
+
+/** Exactly the windows that are not `from.desktop`, also at 63.995em, where the script takes over. */
+export const belowDesktop = `@media not all and ${wideWindow}`;
 
 /** Phones narrower than 360 px, where a note beside its amount would be a column of single words. */
 export const slim = "@media (max-width: 22.49em)";

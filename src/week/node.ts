@@ -1,7 +1,8 @@
 import type { Country } from "../countries/definition";
-import { amountOf } from "../countries/numbers/node";
+import { amountOf } from "../figures/node/amount-resolvers";
 import { comparableValue } from "../figures/node/comparable-value";
 import { type FactStore, factText, findFacts, yearOf } from "../figures/node/fact-state";
+import { asMonth } from "../figures/node/row-amount";
 import { buildDay } from "../node/build-day";
 import type { CityWeek } from "./definition";
 
@@ -30,11 +31,9 @@ export const weekTypes = `
     livingYear: String
   }`;
 
-const PARTS = { week: { times: 52, parts: 12 }, month: {}, year: { parts: 12 } } as const;
-
 /** A cost a month: one amount, or a range's two ends; empty once its figure has ended. */
 const month = async ({ fact, per }: Cost, context: Context): Promise<readonly number[]> =>
-  (await amountOf({ facts: [fact], ...PARTS[per] }, context))?.amounts ?? [];
+  (await amountOf({ facts: [fact], ...asMonth[per] }, context))?.amounts ?? [];
 
 /** The ends of two costs together. */
 const added = (one: readonly number[], other: readonly number[]): readonly number[] => [

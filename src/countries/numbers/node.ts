@@ -1,18 +1,11 @@
+import { amountResolvers } from "../../figures/node/amount-resolvers";
 import { comparableValue } from "../../figures/node/comparable-value";
 import { type FactContext, findFacts } from "../../figures/node/fact-state";
-import { amountOn, type RowAmount } from "../../figures/node/row-amount";
+import { amountOn } from "../../figures/node/row-amount";
 import { rowOf } from "../../figures/rows";
 import { buildDay } from "../../node/build-day";
 import type { Country } from "../definition";
 import type { NumberRow } from "./definition";
-
-/** A source of amounts: a row of the numbers or a line of the bill. */
-type AmountSource = Pick<NumberRow, "facts" | "sum" | "times" | "parts" | "least">;
-
-export async function amountOf({ facts, least, ...rule }: AmountSource, context: FactContext) {
-  const [floor] = await findFacts(context.nodeModel, least ? [least] : []);
-  return amountOn(buildDay(), await findFacts(context.nodeModel, facts), { ...rule, floor });
-}
 
 async function compared({ row, compares, nought }: NumberRow, _args: unknown, context: FactContext) {
   if (!rowOf(row)?.compares) return undefined;
@@ -40,19 +33,6 @@ export const levelType = `type CountryNumberLevel {
   compared: Float
   note: String
 }`;
-
-const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) => Value) => ({
-  type,
-  resolve: async (source: AmountSource, _args: unknown, context: FactContext) =>
-    read(await amountOf(source, context)),
-});
-
-export const amountResolvers = {
-  text: amountField("String", (amount) => amount?.text),
-  amounts: amountField("[Float!]!", (amount) => amount?.amounts ?? []),
-  currency: amountField("String", (amount) => amount?.currency),
-  basis: amountField("String", (amount) => amount?.basis),
-};
 
 /** In which months the first payments are due, for each start of the year. */
 export const dueResolver = {

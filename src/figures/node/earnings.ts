@@ -1,24 +1,33 @@
 import { z } from "zod";
 import { monthPay } from "../../lib/month-pay";
+import { isCurrency } from "../definition";
+import { valueIn } from "./comparable-value";
 
-const WEEKS = { "hours a week": 1, "hours per fortnight": 2 } as const;
+const AMOUNT = z.object({ value: z.string(), unit: z.string() });
 
-const NUMBER = z.coerce.number().positive();
-const HOURS = z.object({ value: NUMBER, unit: z.enum(["hours a week", "hours per fortnight"]) });
-const WAGE = z.object({ value: NUMBER, unit: z.string().regex(/^[A-Z]{3}$/) });
+function hoursIn(fact: unknown): number | undefined {
+  const { data } = AMOUNT.safeParse(fact);
+  return data && valueIn("work", data);
+}
+
+function wageIn(fact: unknown) {
+  const { data } = AMOUNT.safeParse(fact);
+  const anHour = Number(data?.value);
+  return data && isCurrency(data.unit) && anHour > 0 ? { anHour, currency: data.unit } : undefined;
+}
 
 /** Whether a figure is a single number of work hours. */
-export const isHours = (fact: unknown): boolean => HOURS.safeParse(fact).success;
+export const isHours = (fact: unknown): boolean => Boolean(hoursIn(fact));
 
 /** Whether a figure is a single amount of money, such as an hourly wage. */
-export const isWage = (fact: unknown): boolean => WAGE.safeParse(fact).success;
+export const isWage = (fact: unknown): boolean => wageIn(fact) !== undefined;
 
 /**
  * The monthly earnings at a work limit and an hourly wage, before tax, to the nearest ten.
- * @throws ZodError where the limit is no number of hours or the wage no amount of money; the check refuses both
+ * @throws Error where the limit is no number of hours or the wage no amount of money; the check refuses both
  */
 export function monthlyEarnings(hours: unknown, wage: unknown) {
-  const limit = HOURS.parse(hours);
-  const { value: anHour, unit: currency } = WAGE.parse(wage);
-  return { amount: monthPay(limit.value / WEEKS[limit.unit], anHour), currency };
+  const [limit, pay] = [hoursIn(hours), wageIn(wage)];
+  if (!limit || !pay) throw new Error("earnings need a number of work hours and an amount of money");
+  return { amount: monthPay(limit, pay.anHour), currency: pay.currency };
 }

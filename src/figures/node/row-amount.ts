@@ -8,7 +8,7 @@ function sumBasis(bases: readonly string[]): "exact" | "about" | "from" | "up to
   return isFrom || bases.includes("about") ? "about" : "exact";
 }
 
-interface RowRule {
+export interface RowRule {
   /** Adds the amounts of all its figures; ranges are added by their ends. */
   readonly sum?: boolean | null;
   /** Multiplies, e.g. a month's funds by the months to be shown. */
@@ -18,6 +18,13 @@ interface RowRule {
   /** The figure below which no end is counted, e.g. the amount that the visa asks to show. */
   readonly floor?: FactFields | undefined;
 }
+
+/** How an amount of each span of time becomes that of a month. */
+export const asMonth = {
+  week: { times: 52, parts: 12 },
+  month: {},
+  year: { parts: 12 },
+} as const satisfies Readonly<Record<string, RowRule>>;
 
 export interface RowAmount {
   readonly text: string;
@@ -31,6 +38,7 @@ export interface RowAmount {
 
 export const numbersIn = (value: string) =>
   (value.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
 /** The value of a row. @throws Error when the figures of a sum have different currencies or are not money */
 export function rowAmount(facts: readonly FactFields[], rule: RowRule): RowAmount | undefined {
   const [first] = facts;

@@ -5,6 +5,7 @@ import { fill } from "../../lib/fill";
 import { useMediaQuery, useMotionAllowed } from "../../lib/hooks/use-media-query";
 import { whenNear } from "../../lib/when-near";
 import { from, space } from "../../theme/tokens";
+import { wideWindow } from "../../theme/windows";
 import { grid } from "../../ui/layout/primitives";
 import { RingButton } from "../../ui/links/ring-button";
 import { carouselColumn, carouselTrack } from "./carousel-layout";
@@ -56,7 +57,6 @@ function useCarouselTakeover(track: RefObject<HTMLElement | null>, isNear: boole
 const AUTOPLAY_MS = 2500;
 const LOOPS_ABOVE = 2;
 const NEAR = "400px 0px";
-const WIDE = "(min-width: 64em)";
 
 const head = css({ ...grid(4, { tablet: "1 auto" }), alignItems: "end", marginBottom: space[8] });
 const controls = css({
@@ -85,7 +85,7 @@ export function Carousel({ label, words, heading, slides }: CarouselProps) {
   useEffect(() => (root.current ? whenNear(root.current, NEAR, () => setIsNear(true)) : undefined), []);
   const takeover = useCarouselTakeover(track, isNear);
   const isMotionAllowed = useMotionAllowed();
-  const perView = useMediaQuery(WIDE) ? 2 : 1;
+  const perView = useMediaQuery(wideWindow) ? 2 : 1;
   const isSliding = takeover !== undefined && slides.length > perView;
   const isPlaying = isSliding && isMotionAllowed && !isPaused && !isHovered && !isFocused;
 

@@ -2,7 +2,7 @@ import { billAt, countedBill } from "../../bill/bills";
 import { billsOf } from "../../bill/node";
 import { lowerEnd } from "../../bill/order";
 import type { Country } from "../../countries/definition";
-import { amountOf } from "../../countries/numbers/node";
+import { amountOf } from "../../figures/node/amount-resolvers";
 import type { FactStore } from "../../figures/node/fact-state";
 import { fill } from "../../lib/fill";
 import { languageOf } from "../../lib/languages";

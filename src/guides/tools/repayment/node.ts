@@ -1,6 +1,6 @@
-import { amountOf } from "../../../countries/numbers/node";
+import { amountOf } from "../../../figures/node/amount-resolvers";
 import { type FactContext, findFacts } from "../../../figures/node/fact-state";
-import { numbersIn } from "../../../figures/node/row-amount";
+import { asMonth, numbersIn } from "../../../figures/node/row-amount";
 
 interface Repayment {
   readonly rate: string;
@@ -21,10 +21,8 @@ async function highest(id: string, { nodeModel }: FactContext): Promise<number> 
   return value;
 }
 
-const PARTS = { week: { times: 52, parts: 12 }, month: {}, year: { parts: 12 } } as const;
-
 const monthOf = ({ fact, per }: Pick<Pay, "fact" | "per">, context: FactContext) =>
-  amountOf({ facts: [fact], ...PARTS[per] }, context);
+  amountOf({ facts: [fact], ...asMonth[per] }, context);
 
 export const repaymentResolvers = {
   percent: {

@@ -2,7 +2,7 @@
 import type { FactFields } from "../../../figures/definition";
 import { monthlyEarnings } from "../../../figures/node/earnings";
 import { factAnchor, factText, nonBreaking, stateOfFact, withAge } from "../../../figures/node/fact-state";
-import { amountOn } from "../../../figures/node/row-amount";
+import { amountOn, asMonth } from "../../../figures/node/row-amount";
 import { fill } from "../../../lib/fill";
 import { keptDays } from "../../../lib/kept-days";
 import { homeCurrencies, homeMoney } from "../../../money/home-money";
@@ -47,8 +47,8 @@ const Fact: Piece = {
 /** The ways to show an amount, with the factor and divisor of its period. */
 const SPANS: Readonly<Record<string, Parameters<typeof amountOn>[2]>> = {
   given: {},
-  "year as month": { parts: 12 },
-  "week as month": { times: 52, parts: 12 },
+  "year as month": asMonth.year,
+  "week as month": asMonth.week,
   "week as year": { times: 52 },
   "month as year": { times: 12 },
 };
