@@ -1,5 +1,6 @@
+import type { Level } from "../lib/levels";
 import type { Fields } from "../ui/kept-form/kept-fields";
-import { billSum, type Level } from "./sum";
+import { billSum } from "./sum";
 import type { CountedSum } from "./sum-words";
 
 /** A country's bill as the build reads it: each line for one level of studies or, without a level, for both. */

@@ -1,10 +1,9 @@
 import countriesWords from "../../content/words/countries.json";
 import type { Country } from "../countries/definition";
-import { levels } from "../figures/definition";
 import { amountOf } from "../figures/node/amount-resolvers";
 import { type FactContext, findFacts, type StoredFact } from "../figures/node/fact-state";
+import { type Level, levels } from "../lib/levels";
 import type { Bills } from "./bills";
-import type { Level } from "./sum";
 
 type WrittenBill = NonNullable<Country["bill"]>;
 type WrittenLine = WrittenBill["pay"][number];

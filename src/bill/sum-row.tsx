@@ -1,8 +1,8 @@
+import type { Level } from "../lib/levels";
 import { grouped } from "../lib/written";
 import { from } from "../theme/tokens";
 import { unseen } from "../ui/layout/primitives";
 import { partRow, totalRow } from "./style";
-import type { Level } from "./sum";
 import { rangeText } from "./sum-words";
 
 interface SumRowProps {

@@ -1,7 +1,8 @@
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
+import type { Level } from "../lib/levels";
 import type { SumOrder } from "./order";
-import type { BillSum, Level } from "./sum";
+import type { BillSum } from "./sum";
 
 const { bill: words } = countriesWords;
 

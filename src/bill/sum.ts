@@ -1,3 +1,4 @@
+import type { Level } from "../lib/levels";
 import { readAmount } from "../ui/kept-form/amount";
 import type { Fields } from "../ui/kept-form/kept-fields";
 
@@ -84,5 +85,3 @@ export function billSum(lines: readonly Line[], fields: Fields, years: number, c
     left: open.filter(({ part }) => !MAIN.includes(part)).map(({ name }) => name),
   };
 }
-
-export type Level = "bachelor" | "master";

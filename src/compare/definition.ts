@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { levels } from "../figures/definition";
+import { levels } from "../lib/levels";
 import { jsonList } from "../node/content-types/content-type";
 import { buttonLink, countrySlug, factId, record, slug, text } from "../node/content-types/fields";
 

@@ -1,5 +1,5 @@
 import { country } from "../countries/definition";
-import { levels } from "../figures/definition";
+import { levels } from "../lib/levels";
 import type { Problem } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
 import { recordsOf } from "../node/content/walk";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { levels } from "../lib/levels";
 import { jsonList } from "../node/content-types/content-type";
 import { httpsUrl, isoDate, part, pastDay, text } from "../node/content-types/fields";
 import { rowNames } from "./rows";
@@ -9,8 +10,6 @@ export const topics = [...rowNames, "admission", "arrival", "family", "tax", "co
 export const readKinds = ["official", "copy", "quoted", "reported"] as const;
 
 export const isCurrency = (unit: string | undefined) => unit !== undefined && /^[A-Z]{3}$/.test(unit);
-
-export const levels = ["bachelor", "master"] as const;
 
 const day = (description: string) => isoDate(description).optional();
 

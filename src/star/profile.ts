@@ -1,3 +1,4 @@
+import type { Level } from "../lib/levels";
 import type { Criteria } from "./criteria";
 import { type Plan, parsePlan, planQuery } from "./plan";
 import { readPlan, storePlan, usePartOfPlan } from "./plan-store";
@@ -24,7 +25,7 @@ export function keepProfile(answers: Partial<Profile>): void {
 export const forgetProfile = (): void => keepProfile(none);
 
 /** The degree that follows on what is finished; undefined without an answer. */
-export const levelAfter: Readonly<Record<Criteria["finished"], "bachelor" | "master" | undefined>> = {
+export const levelAfter: Readonly<Record<Criteria["finished"], Level | undefined>> = {
   "": undefined,
   class12: "bachelor",
   bachelor: "master",
@@ -32,5 +33,4 @@ export const levelAfter: Readonly<Record<Criteria["finished"], "bachelor" | "mas
 };
 
 /** The degree whose bill a visitor reads: a bachelor's, until they name another. */
-export const levelOf = (finished: Criteria["finished"] = ""): "bachelor" | "master" =>
-  levelAfter[finished] ?? "bachelor";
+export const levelOf = (finished: Criteria["finished"] = ""): Level => levelAfter[finished] ?? "bachelor";

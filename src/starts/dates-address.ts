@@ -1,3 +1,4 @@
+import { levels } from "../lib/levels";
 import { keysIn, queryOf } from "../lib/query";
 
 export interface DatesChoice {
@@ -6,8 +7,6 @@ export interface DatesChoice {
   /** The slug of a country; empty for all. */
   readonly country: string;
 }
-
-const levels = ["bachelor", "master"];
 
 /** Parses the choice of an address; unknown values are ignored. @param slugs of the countries with starts */
 export function parseDates(search: string, slugs: readonly string[]): DatesChoice {

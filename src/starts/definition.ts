@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { levels } from "../figures/definition";
+import { levels } from "../lib/levels";
 import { monthSpan } from "../lib/months";
 import { factId, record, text } from "../node/content-types/fields";
 

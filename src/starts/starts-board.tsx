@@ -6,6 +6,7 @@ import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { useToday } from "../lib/hooks/use-today";
+import { levels } from "../lib/levels";
 import { fullDay } from "../lib/months";
 import { lettering } from "../theme/lettering";
 import { colour, from, radius, rule, shadow, space } from "../theme/tokens";
@@ -60,7 +61,7 @@ export function StartsBoard({ countries }: { readonly countries: readonly Starts
   const first = useRef<HTMLSelectElement>(null);
   const focusAfter = useFocusAfter();
   const fields = [
-    { key: "level", choices: ["bachelor", "master"].map((value) => ({ value, name: levelName(value) })) },
+    { key: "level", choices: levels.map((value) => ({ value, name: levelName(value) })) },
     { key: "country", choices: countries.map(({ slug, name }) => ({ value: slug, name })) },
   ] as const;
   return (

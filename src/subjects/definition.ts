@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { levels } from "../figures/definition";
+import { levels } from "../lib/levels";
 import { mdxPages } from "../node/content-types/content-type";
 import {
   altText,
