@@ -37,7 +37,10 @@ function project(name, more) {
 const config = {
   projects: [
     project("unit"),
-    project("content"),
+    project("content", {
+      globalSetup: "<rootDir>/__tests__/setup/start-checkers.ts",
+      globalTeardown: "<rootDir>/__tests__/setup/stop-checkers.ts",
+    }),
     project("server", {
       globalSetup: "<rootDir>/__tests__/setup/start-postgres.ts",
       globalTeardown: "<rootDir>/__tests__/setup/stop-postgres.ts",

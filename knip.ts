@@ -19,7 +19,7 @@ const config: KnipConfig = {
         "__tests__/reports/soak/{clock.cjs,inside.ts}",
         "__tests__/rules/record-sizes.ts",
         "jest.config.js",
-        "__tests__/setup/{file-address.js,*-export.ts,*-site.ts,*-postgres.ts}",
+        "__tests__/setup/{file-address.js,*-checkers.ts,*-export.ts,*-site.ts,*-postgres.ts}",
         "__tests__/server/helpers/{cost.cjs,host-entry.ts}",
         "__tests__/**/*.test.{ts,tsx}",
       ],

@@ -57,3 +57,14 @@ test("a page keeps the last valid state of its file, and of one that cannot be p
     })();`;
   expect(await printed(code)).toEqual(["Lantern", "Lantern", "true"]);
 });
+
+// Also of files that the build's configuration reads by itself.
+test("the build's first hook refuses broken files, each in one line", async () => {
+  const files = ["company.json", "steps.json"];
+  for (const file of files) copy().edit(file, (text) => text.replace(",", ""));
+  const code = `
+    ${required("gatsby-config.ts")};
+    ${required("src/node/hooks/on-pre-init.ts")}.onPreInit({ reporter: { panicOnBuild: console.log } });`;
+  const lines = files.map((file) => expect.stringMatching(lineOf(file, "is not valid JSON")));
+  expect(await printed(code)).toEqual(["content: 2 problem(s)", ...lines]);
+});

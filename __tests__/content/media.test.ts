@@ -6,6 +6,7 @@ const { copy, problems } = checkedFixture();
 
 const photograph = (width = 600, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#2a6f6b" } });
+const png = () => photograph().png().toBuffer();
 const turned = (orientation: number) => photograph().jpeg().withMetadata({ orientation }).toBuffer();
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">${inside}</svg>`);
@@ -14,7 +15,10 @@ const brand = (name: string) => box("ftyp", `${name}\0\0\0\0mif1heic`);
 /** Longer than the part that a check of the file's end would read. */
 const film = Buffer.concat([plainFilm, Buffer.alloc(9000, 1)]);
 
-const PICTURES: readonly (readonly [what: string, file: () => Promise<Buffer> | Buffer, says: string])[] = [
+/** A file and its name, and what the check says of it; nothing where it is sound. */
+type Made = readonly [what: string, file: () => Promise<Buffer> | Buffer, says?: string, name?: string];
+
+const PICTURES: readonly Made[] = [
   ["an iPhone's picture", () => Buffer.concat([brand("heic"), box("meta", "x")]), "HEIC…export it as JPEG"],
   ["an iPhone's burst", () => Buffer.concat([brand("hevc"), box("meta", "x")]), "HEIC…export it as JPEG"],
   ["a printer's picture", () => photograph().toColourspace("cmyk").jpeg().toBuffer(), "CMYK…save it as RGB"],
@@ -25,52 +29,55 @@ const PICTURES: readonly (readonly [what: string, file: () => Promise<Buffer> | 
   ["a drawing with a handler", () => svg('<g onclick="x()"/>'), "holds a script…save it as plain SVG"],
   ["a drawing that calls others", () => svg('<image href="https://a.example/b.png"/>'), "calls another site"],
   ["60 megapixels", () => photograph(10_000, 6_000).png().toBuffer(), "60 megapixels…half its width"],
-  [
-    "half a PNG",
-    async () => (await photograph().png().toBuffer()).subarray(0, 600),
-    "is cut off before its end",
-  ],
+  ["half a PNG", async () => (await png()).subarray(0, 600), "is cut off before its end"],
   ["half a file", async () => (await photograph().jpeg().toBuffer()).subarray(0, 300), "is cut off"],
   ["no picture", () => Buffer.from("not a picture"), "is not a picture that can be read"],
-];
-
-test.each(PICTURES)("%s is told in one line what to do with it", async (_, file, says) => {
-  copy().write("images/team/1.png", await file());
-  expect(await problems()).toEqual([expect.stringMatching(lineOf("team.json", `[0].img: picture …${says}`))]);
-});
-
-test.each([
+  ["a name with a blank", png, "rename the file", "my portrait.png"],
+  ["a name with a hash", png, "rename the file", "portrait#1.png"],
+  ["a name with a percent sign", png, "rename the file", "50%.png"],
+  ["a name with an accent", png, "rename the file", "émile.png"],
   ["a progressive JPEG", () => photograph().jpeg({ progressive: true }).toBuffer()],
   ["a grey one", () => photograph().greyscale().png().toBuffer()],
   ["AVIF", () => photograph().avif().toBuffer()],
-  [
-    "a phone's photo with a film behind it",
-    async () => Buffer.concat([await photograph().jpeg().toBuffer(), film]),
-  ],
-  ["a PNG with bytes behind its end", async () => Buffer.concat([await photograph().png().toBuffer(), film])],
-])("%s is fine", async (_, file) => {
-  copy().write("images/team/1.png", await file());
-  expect(await problems()).toEqual([]);
-});
+  ["a photo with a film behind it", async () => Buffer.concat([await photograph().jpeg().toBuffer(), film])],
+  ["a PNG with bytes behind its end", async () => Buffer.concat([await png(), film])],
+];
 
-test.each(["my portrait.png", "portrait#1.png", "50%.png", "émile.png"])("%s is refused", async (name) => {
-  copy().write(`images/team/${name}`, await photograph().png().toBuffer());
-  copy().edit("team.json", (text) => text.replace("team/1.png", `team/${name}`));
-  expect(await problems()).toContainEqual(
-    expect.stringMatching(lineOf("team.json", "[0].img: …rename the file")),
-  );
-});
+const boxes = (codec: string, ...types: string[]) => Buffer.concat(types.map((type) => box(type, codec)));
+const VIDEOS: readonly Made[] = [
+  ["its description at its end", () => boxes("avc1", "ftyp", "mdat", "moov"), "-movflags +faststart"],
+  ["HEVC inside", () => boxes("hvc1", "ftyp", "moov", "mdat"), "H.264"],
+  ["no film inside", () => boxes("avc1", "ftyp", "moov"), "is not a whole MP4"],
+  ["its end cut off", () => plainFilm.subarray(0, plainFilm.length - 3), "is not a whole MP4"],
+  ["all that it needs", () => plainFilm],
+];
 
 test.each([
-  ["its description at its end", ["ftyp", "mdat", "moov"], "avc1", "-movflags +faststart"],
-  ["HEVC inside", ["ftyp", "moov", "mdat"], "hvc1", "H.264"],
-  ["no film inside", ["ftyp", "moov"], "avc1", "is not a whole MP4"],
-])("a video with %s is told what to do", async (_, boxes, codec, says) => {
-  copy().write("videos/fair.mp4", Buffer.concat(boxes.map((type) => box(type, codec))));
-  expect(await problems()).toEqual([expect.stringMatching(lineOf("videos.json", `[0].src: …${says}`))]);
-});
-
-test("a video that is cut off is told so", async () => {
-  copy().write("videos/fair.mp4", plainFilm.subarray(0, plainFilm.length - 3));
-  expect(await problems()).toEqual([expect.stringMatching(lineOf("videos.json", "[0].src: is not a whole"))]);
-});
+  ["pictures", "team.json", "images/team/", "img", PICTURES],
+  ["videos", "videos.json", "videos/", "src", VIDEOS],
+])(
+  "each of many %s is told in one line what to do with it, if anything",
+  async (_, list, folder, field, files) => {
+    const [first, ...others]: object[] = JSON.parse(copy().read(list));
+    const records: object[] = [];
+    for (const [
+      at,
+      [, make, , name = `made-${at}.${list === "team.json" ? "png" : "mp4"}`],
+    ] of files.entries()) {
+      copy().write(folder + name, await make());
+      records.push({
+        ...first,
+        ...(list === "team.json" ? {} : { title: `Film ${at}` }),
+        [field]: (list === "team.json" ? "team/" : "") + name,
+      });
+    }
+    copy().write(list, JSON.stringify([...records, first, ...others]));
+    const printed = await problems();
+    const told = files.map(([what, , says], at) => {
+      const lines = printed.filter((line) => line.includes(` [${at}].${field}: `));
+      return [what, lines.length, !says || lineOf(list, `[${at}].${field}: …${says}`).test(lines[0] ?? "")];
+    });
+    expect(told).toEqual(files.map(([what, , says]) => [what, says ? 1 : 0, true]));
+    expect(printed).toHaveLength(files.filter(([, , says]) => says).length);
+  },
+);

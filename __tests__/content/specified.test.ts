@@ -17,11 +17,24 @@ testMistakes("facts.json", [
   ['"value": "48"', '"value": "148"', "lost “48 hours a fortnight”", "countries/australia.mdx"],
 ]);
 
-testMistakes("specified.json", [
-  ['"/blogs/papers"', '"/blogs/paper"', '[0].pages[0]: "/blogs/paper" does not exist, expected the address'],
-  ["papers.mdx", "paper.mdx", '[0].file: "articles/paper.mdx" does not exist, expected a file below content'],
-  [/,\s+"reason": "[^"]+"/, "", '[1].phrases[0].reason: is missing, expected why the words are "folded"'],
-]);
+testMistakes(
+  "specified.json",
+  [
+    [
+      '"/blogs/papers"',
+      '"/blogs/paper"',
+      '[0].pages[0]: "/blogs/paper" does not exist, expected the address',
+    ],
+    [
+      "papers.mdx",
+      "paper.mdx",
+      '[0].file: "articles/paper.mdx" does not exist, expected a file below content',
+    ],
+    [/,\s+"reason": "[^"]+"/, "", '[1].phrases[0].reason: is missing, expected why the words are "folded"'],
+  ],
+  "articles/papers.mdx",
+  "countries/australia.mdx",
+);
 
 test("a text may change around its specified phrases", async () => {
   copy().edit("articles/papers.mdx", (text) =>

@@ -1,5 +1,3 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CheckResult } from "../../src/node/check/check-content";
@@ -42,50 +40,65 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 export const lineOf = (file: string, says: string) =>
   new RegExp(`^content/${escaped(file)}:\\d+:\\d+ .*?${says.split("…").map(escaped).join(".*")}`);
 
-function startChecker(day: string) {
-  const env = { ...process.env, BUILD_DAY: day };
-  const child = fork("__tests__/helpers/check-loop.ts", { env, execArgv: ["--import", "tsx"] });
-  return {
-    /** @throws Error when the check crashes */
-    async check(root: string): Promise<CheckResult> {
-      child.send(root);
-      const [answer]: (CheckResult & { crash?: string })[] = await once(child, "message");
-      if (!answer || answer.crash) throw new Error(answer?.crash);
-      return answer;
-    },
-    stop: () => child.disconnect(),
-  };
+/** @throws Error when the check crashes */
+async function check(root: string, day: string): Promise<CheckResult> {
+  const ports = (process.env.CHECKERS ?? "").split(",");
+  const port = ports[(Number(process.env.JEST_WORKER_ID) - 1) % ports.length];
+  const sent = { method: "POST", body: JSON.stringify({ root, day }) };
+  const answer: CheckResult & { crash?: string } = await (
+    await fetch(`http://127.0.0.1:${port}`, sent)
+  ).json();
+  if (answer.crash) throw new Error(answer.crash);
+  return answer;
 }
 
-/** A copy of the fixture and a checking process for the tests of a file; each test finds the copy unchanged. */
+/** Mistakes that one check finds, each in a file of its own, so that none hides another. */
+interface Round {
+  readonly files: Set<string>;
+  readonly edits: (() => void)[];
+  printed?: Promise<string[]>;
+}
+
+/** A copy of the fixture for the tests of a file; each test finds it unchanged. */
 export function checkedFixture(day = FIXED_DAY) {
-  let checker: ReturnType<typeof startChecker> | undefined;
   let copy: Restorable;
   beforeAll(async () => {
     copy = restorable(await copyOfFixture());
   });
   afterEach(() => copy.restore());
-  afterAll(() => {
-    checker?.stop();
-    copy.discard();
-  });
+  afterAll(() => copy.discard());
 
-  const check = () => {
-    checker ??= startChecker(day);
-    return checker.check(copy.root);
+  const checked = () => check(copy.root, day);
+  const problems = async () => (await checked()).errors.map(formatProblem);
+  const rounds: Round[] = [];
+  const roundWithout = (files: readonly string[]): Round => {
+    const free = rounds.find((round) => files.every((file) => !round.files.has(file)));
+    if (free) return free;
+    const round: Round = { files: new Set(), edits: [] };
+    rounds.push(round);
+    return round;
   };
-  const problems = async () => (await check()).errors.map(formatProblem);
+  const printedIn = ({ edits }: Round) => {
+    for (const edit of edits) edit();
+    return problems();
+  };
   return {
     copy: () => copy,
     problems,
-    check,
-    /** Adds a test for each mistake in a file: the check reports it in one line, with what is expected. */
-    testMistakes(file: string, mistakes: readonly Mistake[]): void {
+    check: checked,
+    /**
+     * Adds a test for each mistake in a file: the check reports it in one line, with what is expected.
+     * @param beside other files that must be unchanged
+     */
+    testMistakes(file: string, mistakes: readonly Mistake[], ...beside: string[]): void {
       for (const [from, to, says, named = file] of mistakes) {
+        const round = roundWithout([file, named, ...beside]);
+        for (const one of [file, named, ...beside]) round.files.add(one);
+        round.edits.push(() => copy.edit(file, (text) => text.replace(from, to)));
         test(`${file}: ${says}`, async () => {
-          copy.edit(file, (text) => text.replace(from, to));
+          round.printed ??= printedIn(round);
+          const printed = await round.printed;
           const line = lineOf(named, says);
-          const printed = await problems();
           const told = printed.filter((one) => line.test(one));
           expect({ printed, told }).toEqual({ printed, told: [expect.stringMatching(/\bexpected\b/)] });
         });

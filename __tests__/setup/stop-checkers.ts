@@ -1,0 +1,3 @@
+export default function stopCheckers(): void {
+  for (const child of globalThis.checkers ?? []) child.kill();
+}
