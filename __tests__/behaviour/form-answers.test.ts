@@ -43,13 +43,10 @@ const FAILURES: Readonly<Record<(typeof BOTH_FORMS)[number]["route"], readonly F
       UNSENT,
       "Our service could not take it just now.",
     ],
-    [json(500, { success: false, error: "connect" }), UNSENT, "Our service could not take it just now."],
     [refused, UNSENT, NO_SERVICE],
   ],
   "/online-consultation-form": [
     [json(200, { success: false }), "Failed to submit. Please try again."],
-    [json(500, { message: "Failed to send email", error: { code: "ECONNECTION" } }), "Failed to send email"],
-    [json(500, { error: "x" }), UNREQUESTED],
     [json(429, { success: false, message: "Please wait a minute." }), "Please wait a minute."],
     [refused, UNREQUESTED, NO_SERVICE],
   ],

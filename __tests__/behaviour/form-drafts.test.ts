@@ -85,48 +85,35 @@ test("a form whose scripts do not arrive, or cannot be read, says how else to re
   }
 });
 
-test("leaving while a message is being sent, and coming back, neither sends it twice nor shows it as unsent", async () => {
-  const form = await open("/contact");
-  const answer = gate();
-  const requests = await form.answer(async (route) => {
-    await answer.opened;
-    await json(200, { success: true })(route);
-  });
-  await form.fill(MESSAGE);
-  await form.button.click();
-  const busy = form.page.getByRole("button", { name: "Sending…" });
-  await busy.waitFor();
-  await follow(form.page, "/about");
-  await form.page.getByRole("heading", { level: 1, name: "About the lantern" }).waitFor();
-  await form.page.goBack();
-  await busy.waitFor();
-  await expectSoon(() => busy.isDisabled(), true);
-  await form.page.locator("[name=message]:read-only").waitFor();
-  answer.open();
-  await form.announced(SENT);
-  await expectSoon(() => form.read(MESSAGE), emptied(MESSAGE));
-  expect(requests).toHaveLength(1);
-});
-
-test("coming back while a message is being sent, the visitor learns that it failed, and how else to send it", async () => {
-  const form = await open("/contact");
-  const answer = gate();
-  await form.answer(async (route) => {
-    await answer.opened;
-    await json(500, { success: false })(route);
-  });
-  await form.fill(MESSAGE);
-  await form.button.click();
-  await form.page.getByRole("button", { name: "Sending…" }).waitFor();
-  await follow(form.page, "/about");
-  await form.page.getByRole("heading", { level: 1, name: "About the lantern" }).waitFor();
-  await form.page.goBack();
-  await form.page.getByRole("button", { name: "Sending…" }).waitFor();
-  answer.open();
-  await form.announced(UNSENT);
-  await form.page.getByRole("link", { name: "Send by e-mail" }).waitFor();
-  await expectSoon(() => form.read(MESSAGE), MESSAGE);
-});
+test.each([
+  ["was sent, once, and the form is empty", json(200, { success: true }), SENT, emptied(MESSAGE)],
+  ["failed, and how else to send it", json(500, { success: false }), UNSENT, MESSAGE],
+] as const)(
+  "leaving while a message is being sent, and coming back, a visitor learns that it %s",
+  async (_what, end, toast, left) => {
+    const form = await open("/contact");
+    const answer = gate();
+    const requests = await form.answer(async (route) => {
+      await answer.opened;
+      await end(route);
+    });
+    await form.fill(MESSAGE);
+    await form.button.click();
+    const busy = form.page.getByRole("button", { name: "Sending…" });
+    await busy.waitFor();
+    await follow(form.page, "/about");
+    await form.page.getByRole("heading", { level: 1, name: "About the lantern" }).waitFor();
+    await form.page.goBack();
+    await busy.waitFor();
+    await expectSoon(() => busy.isDisabled(), true);
+    await form.page.locator("[name=message]:read-only").waitFor();
+    answer.open();
+    await form.announced(toast);
+    if (toast === UNSENT) await form.page.getByRole("link", { name: "Send by e-mail" }).waitFor();
+    await expectSoon(() => form.read(MESSAGE), left);
+    expect(requests).toHaveLength(1);
+  },
+);
 
 test("Contact beside an institution opens a message about it, which can be changed for good", async () => {
   const form = await open("/countries/australia");

@@ -60,35 +60,3 @@ test.each(BOTH_FORMS)("$route tells the way that led to it, and the body tells n
   ]);
   expect(body).toBe(bodyOf(sent));
 });
-
-/** What a visitor's browser says or refuses, set before the site's scripts run. */
-const BROWSERS: Readonly<Record<string, () => void>> = {
-  "Global Privacy Control": () => {
-    Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
-  },
-  "Do Not Track": () => {
-    Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" });
-  },
-  "storage blocked": () => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
-  },
-};
-
-describe.each(BOTH_FORMS)("$route", (sent) => {
-  test.each(Object.keys(BROWSERS))("with %s is sent, without a word about the way here", async (name) => {
-    const { page } = await site.open("/countries/malaysia?utm_source=fair", {
-      before: (early) => early.addInitScript(BROWSERS[name] ?? (() => undefined)),
-    });
-    await follow(page, sent.route);
-    const { source, body } = await send(page, sent);
-    expect(source).toBeUndefined();
-    expect(body).toBe(bodyOf(sent));
-    if (name === "storage blocked") return;
-    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(await kept()).not.toMatch(/malaysia|fair/);
-  });
-});

@@ -161,13 +161,6 @@ test("a star without room in the plan says so when it is pressed, and leads to t
   await arrived(page, "**/plan");
 });
 
-test("so does the star of a country in the comparison", async () => {
-  const page = await openWith(FOUR, "/compare");
-  await star(page, "Add to our plan", "Kiribati").press("Enter");
-  await page.getByRole("alert").getByText(FULL).waitFor();
-  await expectSoon(() => kept(page), FOUR);
-});
-
 test.each([
   ["a shared link", "", `/plan?${FOUR},kiribati`],
   ["a star's link to a full plan", FOUR, "/plan?c=kiribati&add=1"],

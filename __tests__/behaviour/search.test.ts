@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { axeViolations } from "../helpers/axe";
 import { expectSoon, hasFocus, textsOf } from "../helpers/expect-soon";
-import { arrived, hydrated } from "../helpers/hydrated";
+import { arrived } from "../helpers/hydrated";
 import { refuseAddresses } from "../helpers/refused-history";
 import { until } from "../helpers/until";
 
@@ -170,32 +170,20 @@ test("before the scripts came the field has the focus, and what was typed into i
   await kind(page, /^Country guides/).waitFor();
 });
 
-test("if the search's data does not load, the page says so above the list of all pages", async () => {
+test("if the search's data does not load, the page says so above the list of all pages; it comes with a later letter, once the connection is back", async () => {
   const { page } = await site.open("/search", {
     mayComplain: true,
     before: (early) => early.route("**/search.json", (route) => route.abort()),
   });
-  await hydrated(page);
-  await field(page).fill("Malaysia");
-  await page.getByText("The search did not come.").waitFor();
-  await allPages(page).getByRole("heading", { name: "Country guides" }).waitFor();
-});
-
-test("the search that did not load comes with a later letter, once the connection is back", async () => {
-  const { page } = await site.open("/search", {
-    mayComplain: true,
-    before: (early) => early.route("**/search.json", (route) => route.abort()),
-  });
-  await hydrated(page);
   await field(page).pressSequentially("Malay");
-  await page.getByText("The search did not come.").waitFor();
+  const notice = page.getByText("The search did not come.");
+  await notice.waitFor();
+  await allPages(page).getByRole("heading", { name: "Country guides" }).waitFor();
   await page.unroute("**/search.json");
   await field(page).pressSequentially("s");
-  await kind(page, /^Country guides/)
-    .getByRole("link", { name: /Malaysia/ })
-    .first()
-    .waitFor();
-  await page.getByText("The search did not come.").waitFor({ state: "detached" });
+  const guides = kind(page, /^Country guides/).getByRole("link", { name: /Malaysia/ });
+  await guides.first().waitFor();
+  await notice.waitFor({ state: "detached" });
 });
 
 test("without scripts the button leads to a list of all pages, and no field is there", async () => {

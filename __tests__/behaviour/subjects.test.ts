@@ -50,12 +50,6 @@ test("a subject says in rupees what a year and the degree cost, without scripts 
   ]);
 });
 
-test("a country that a subject does not name has no line of subjects", async () => {
-  const { page } = await site.open("/countries/palau");
-  await chapter(page, "What it costs").waitFor();
-  expect(await page.getByRole("navigation", { name: "Palau by subject" }).count()).toBe(0);
-});
-
 test("the search finds a subject by an everyday word for it", async () => {
   const { page } = await site.open("/search?q=merchant+navy");
   const found = page.getByRole("region", { name: /^Subjects/ }).getByRole("link");

@@ -1,11 +1,18 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildHost } from "../../server/build";
 import { type PostgresServer, startPostgres } from "../helpers/postgres-server";
 
 declare global {
   var testPostgres: PostgresServer | undefined;
 }
 
-/** Starts one PostgreSQL for all tests of the host; workers inherit its address. @throws Error without one in CI */
+/** Builds the host and starts one PostgreSQL for all its tests; workers inherit both places. @throws Error without one in CI */
 export default async function start(): Promise<void> {
+  const dist = mkdtempSync(join(tmpdir(), "host-dist-"));
+  await buildHost(dist, "__tests__/server/helpers/host-entry.ts");
+  process.env.HOST_DIST = dist;
   // Tests kill hosts, never the server, so it need not sync.
   const server = await startPostgres("-c fsync=off");
   globalThis.testPostgres = server;

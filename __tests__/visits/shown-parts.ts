@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core";
 import { lostPhrases, type ShownParts, type specifiedRecords } from "../helpers/specified";
 import { FOLDED } from "./watch";
-import { resize } from "./window";
-
-const WIDTHS = [390, 768, 1366];
 
 /**
  * Runs in a page: what a visitor reads of it at the window's width, without opening anything.
@@ -43,16 +40,12 @@ function shownParts(folded: string): ShownParts {
   };
 }
 
-export async function lostAtWidths(
+/** The phrases that a page should show at the current width, and does not. */
+export async function phrasesLost(
   page: Page,
   route: string,
   records: ReturnType<typeof specifiedRecords>,
+  width: number,
 ): Promise<string[]> {
-  const lost: string[] = [];
-  for (const width of WIDTHS) {
-    await resize(page, width);
-    const phrases = lostPhrases(records, route, await page.evaluate(shownParts, FOLDED), width);
-    lost.push(...phrases.map((phrase) => `${width} px: ${phrase}`));
-  }
-  return lost;
+  return lostPhrases(records, route, await page.evaluate(shownParts, FOLDED), width);
 }

@@ -12,7 +12,7 @@ import { fileFaults, type masterSizes } from "./picture-files";
 import { pictureFaults } from "./pictures";
 import type { Question } from "./report";
 import { fontFaults, shiftFaults } from "./shifts";
-import { lostAtWidths } from "./shown-parts";
+import { phrasesLost } from "./shown-parts";
 import { policyFaults, replacedFonts, watch } from "./watch";
 import { resize, scrollThrough, setTextSize } from "./window";
 
@@ -76,9 +76,8 @@ export async function visitWithScripts(
   // Loaded again, as the browser may have discarded the response's text.
   const html = await textAt(address);
   const expected = route === UNKNOWN ? 404 : 200;
-  const lost = await lostAtWidths(page, route, records);
   const axe: string[] = [];
-
+  const lost: string[] = [];
   const overflow: string[] = [];
   const files: string[] = [];
   const readable: string[] = [];
@@ -87,6 +86,8 @@ export async function visitWithScripts(
     await resize(page, width);
     overflow.push(...at(width, await overflowFaults(page)));
     files.push(...(await fileFaults(page, width, masters)));
+    if (width !== 1920 && width !== ZOOMED)
+      lost.push(...at(width, await phrasesLost(page, route, records, width)));
     if (width === PHONE) axe.push(...at(width, await axeViolations(page)));
     if (width === DESK) axe.push(...at(width, await axeViolations(page, DEPENDING_ON_WIDTH)));
     if (width === PHONE || width === DESK) axe.push(...at(width, await contrastAtNight(page)));

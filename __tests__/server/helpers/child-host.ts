@@ -1,21 +1,17 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { buildHost } from "../../../server/build";
 import { type Environment, type HostProcess, startHostProcess } from "../../helpers/site";
 import { MAILBOX } from "./calls";
 import type { Changes, HostRun } from "./host-run";
 
 export type ChildHost = HostProcess;
 
-const dist = mkdtempSync(join(tmpdir(), "host-dist-"));
+/** Where the setup has built the host. */
+const dist = process.env.HOST_DIST ?? "";
 const children: ChildHost[] = [];
-beforeAll(() => buildHost(dist, "__tests__/server/helpers/host-entry.ts"));
 afterAll(async () => {
   for (const child of children) await child.end("SIGKILL");
-  rmSync(dist, { recursive: true, force: true });
 });
 
 /** Nothing of the machine's own configuration reaches the host. */
@@ -43,24 +39,19 @@ export async function childHost(
   return child;
 }
 
-/** Runs the inbox; resolves with the seconds of work and the megabytes that it took. */
-export async function inboxCost(
-  run: HostRun,
-  ...args: string[]
-): Promise<{ seconds: number; megabytes: number }> {
-  const command = [
-    "--require",
-    resolve("__tests__/server/helpers/cost.cjs"),
-    join(dist, "inbox.js"),
-    ...args,
-  ];
-  const { stderr } = await promisify(execFile)(process.execPath, command, { env: environment(run) });
+/** Runs the inbox; resolves with what it prints. */
+export const inbox = async (run: HostRun, ...args: string[]): Promise<string> =>
+  (await runInbox(run, [], args)).stdout;
+
+/** Runs the inbox; resolves with what it prints, and the seconds of work and the megabytes that it took. */
+export async function inboxCost(run: HostRun, ...args: string[]) {
+  const counting = ["--require", resolve("__tests__/server/helpers/cost.cjs")];
+  const { stdout, stderr } = await runInbox(run, counting, args);
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(stderr);
-  return { seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 };
+  return { stdout, seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 };
 }
 
-export async function inbox(run: HostRun, ...args: string[]): Promise<string> {
-  const command = [join(dist, "inbox.js"), ...args];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env: environment(run) });
-  return stdout;
-}
+const runInbox = (run: HostRun, options: readonly string[], args: readonly string[]) =>
+  promisify(execFile)(process.execPath, [...options, join(dist, "inbox.js"), ...args], {
+    env: environment(run),
+  });
