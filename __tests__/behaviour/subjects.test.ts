@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { axeViolations } from "../helpers/axe";
 import { expectLinks, expectSoon, expectTexts } from "../helpers/expect-soon";
-import { arrived } from "../helpers/hydrated";
+import { arrived, goTo } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole("main");
 const chapter = (page: Page, name: string) =>
   main(page).getByRole("heading", { level: 2, name, exact: true });
 
-test("a family finds a subject in the menu; its chapters answer in order, and a country leads to the open chapter of its guide", async () => {
+test("a family finds a subject in the menu; its chapters answer in order, and a country leads to the open chapter of its guide, which names the subject, as no other guide does", async () => {
   const { page } = await site.open("/about");
   await page.getByRole("banner").getByRole("button", { name: "Countries", exact: true }).click();
   const menu = page.getByRole("banner").getByRole("list", { name: "Subjects" });
@@ -36,6 +36,8 @@ test("a family finds a subject in the menu; its chapters answer in order, and a 
   );
   const subjects = page.getByRole("navigation", { name: "Kiribati by subject" });
   await expectLinks(subjects.getByRole("link"), ["/subjects/sailing"]);
+  await goTo(page, `${site.url}/countries/palau`);
+  await expectSoon(() => page.getByRole("navigation", { name: "Palau by subject" }).count(), 0);
 });
 
 test("a subject says in rupees what a year and the degree cost, without scripts too, and with its own fee where it has one", async () => {

@@ -8,15 +8,15 @@ const tsx = (cwd: string, ...args: readonly string[]) =>
   run([process.execPath, "--import", "tsx", ...args], { cwd });
 
 /** Runs the check that must detect a fault. @returns what failed; empty if everything passed */
-async function look(cwd: string, noticedBy: string): Promise<readonly string[]> {
-  if (noticedBy.startsWith("check:")) {
-    const { code, output } = await run(["npm", "run", "--silent", noticedBy], { cwd });
+async function look(cwd: string, notice: string): Promise<readonly string[]> {
+  if (notice.startsWith("check:")) {
+    const { code, output } = await run(["npm", "run", "--silent", notice], { cwd });
     const errors = output.split("\n").filter((line) => !line.includes(" warning: "));
-    return code === 0 ? [] : [`${noticedBy}: ${tail(errors.join("\n"), 3)}`];
+    return code === 0 ? [] : [`${notice}: ${tail(errors.join("\n"), 3)}`];
   }
-  const [, visited] = noticedBy.split("visit ");
+  const [, visited] = notice.split("visit ");
   if (visited) await tsx(cwd, "__tests__/visits/collect.ts", visited);
-  const tests = visited ? "rules/visits" : noticedBy;
+  const tests = visited ? "rules/visits" : notice;
   const [project = ""] = tests.split("/");
   if (project === "behaviour") {
     const { code, output } = await tsx(cwd, "__tests__/fixed-site/build.ts");
@@ -38,14 +38,14 @@ export function withFault(text: string, [, , from, to]: Fault): string {
 }
 
 async function plant(root: string, fault: Fault): Promise<Row> {
-  const [what, file, , , noticedBy] = fault;
+  const [what, file, , , notice] = fault;
   const place = path.join(root, file);
   const sound = readFileSync(place, "utf8");
   try {
     writeFileSync(place, withFault(sound, fault));
     // Deletes the compressed copies, as browsers would get them instead of the changed file.
     for (const ending of [".br", ".gz"]) rmSync(place + ending, { force: true });
-    const red = await look(root, noticedBy);
+    const red = await look(root, notice);
     return { what, found: red.length === 0, detail: red[0] ?? "NOT CAUGHT" };
   } catch (error) {
     return { what, found: true, detail: `not planted: ${error instanceof Error ? error.message : error}` };
@@ -67,9 +67,9 @@ export async function planted([part = ""]: readonly string[]): Promise<readonly 
     if (!existsSync(path.join(root, ".visits"))) await tsx(root, "__tests__/visits/collect.ts");
     const rows: Row[] = [];
     // A test that already fails detects nothing.
-    for (const noticedBy of new Set(faults.map((fault) => fault[4]))) {
-      const red = await look(root, noticedBy);
-      if (red.length > 0) rows.push({ what: `${noticedBy} before`, found: true, detail: red.join("\n") });
+    for (const notice of new Set(faults.map((fault) => fault[4]))) {
+      const red = await look(root, notice);
+      if (red.length > 0) rows.push({ what: `${notice} before`, found: true, detail: red.join("\n") });
     }
     for (const fault of rows.length > 0 ? [] : faults) {
       const row = await plant(root, fault);

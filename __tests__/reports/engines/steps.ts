@@ -64,17 +64,6 @@ export class Tour {
   type = (text: string) => this.visitor.type(text);
   press = (key: "Escape" | "ArrowRight") => this.visitor.press(key);
 
-  /** Chooses an option without opening the list, which is drawn outside the page where drivers cannot reach. */
-  async choose(label: string, value: string): Promise<void> {
-    const list = `//label[normalize-space()="${label}"]/following::select[1]`;
-    await this.sees(list);
-    await this.visitor.run(`(() => {
-      const list = ${found(list)};
-      list.value = ${JSON.stringify(value)};
-      list.dispatchEvent(new Event("change", { bubbles: true }));
-    })()`);
-  }
-
   /** Elements wider than the window, and fonts and visible pictures that have not loaded. */
   async unfit(): Promise<string> {
     const faults = await this.visitor.run(`(async () => {
@@ -131,11 +120,6 @@ export const STEPS: Readonly<Record<string, Step>> = {
     await tour.reads("Message sent successfully!");
     await tour.until("the form is empty", `${found(field("fullName"))}.value === ""`);
   }),
-  "a draft is there again after a reload": on(WIDE, "/contact", async (tour) => {
-    await tour.fill("message", "A draft");
-    await tour.open("/contact");
-    await tour.until("the draft is back", `${found(field("message"))}.value.includes("A draft")`);
-  }),
   "pictures open, turn and close, with the focus back": on(PHONE, "/gallery/images", async (tour) => {
     await tour.follow(picture("fair-1"), "/gallery/images#fair-1");
     await tour.follow(`//*[@role="dialog"]${button("Next picture")}`, "/gallery/images#fair-2");
@@ -156,11 +140,6 @@ export const STEPS: Readonly<Record<string, Step>> = {
       await tour.hasFocus("//h1");
     },
   ),
-  "a budget sorts the countries": on(PHONE, "/compare", async (tour) => {
-    await tour.choose("I can spend a year", "20");
-    await tour.isAt("/compare?m=20");
-    await tour.reads("not enough is known to say");
-  }),
   "a currency stays; a star puts a country in the plan": on(WIDE, "/countries/malaysia", async (tour) => {
     await tour.reads("₹");
     await tour.scrolls();

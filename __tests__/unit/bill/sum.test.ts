@@ -1,4 +1,6 @@
+import { lowerEnd } from "../../../src/bill/order";
 import { billSum } from "../../../src/bill/sum";
+import { rangeText } from "../../../src/bill/sum-words";
 
 const line = (name: string, part: string | null, ...amounts: number[]) => ({ name, part, amounts });
 const fee = line("Tuition", "fee", 24_700, 30_700);
@@ -62,3 +64,7 @@ test("without tuition or living costs there is no sum, but what is missing; an o
   expect(open.known.map(({ name }) => name)).toEqual(["Tuition"]);
   expect(billSum(lines, { Living: "10,000" }, 3).year).toEqual([34_700, 40_700]);
 });
+
+import { lowerEnd } from "../../../src/bill/order";
+import { billSum } from "../../../src/bill/sum";
+import { rangeText } from "../../../src/bill/sum-words";

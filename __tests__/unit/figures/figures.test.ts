@@ -1,8 +1,10 @@
+import figuresWords from "../../../content/words/figures.json";
 import { fact as definition, type Fact } from "../../../src/figures/definition";
 import { comparableValue } from "../../../src/figures/node/comparable-value";
 import { isHours, isWage, monthlyEarnings } from "../../../src/figures/node/earnings";
 import { type FactState, factText, stateOfFact, withAge, yearOf } from "../../../src/figures/node/fact-state";
 import { amountOn, rowAmount } from "../../../src/figures/node/row-amount";
+import { figurePieces } from "../../../src/node/mdx/pieces/figures";
 
 const factOf = (more: Partial<Fact>): Fact =>
   definition.schema.parse({
@@ -144,6 +146,23 @@ test.each([
   ["points", factOf({ value: "12.71", unit: "points" })],
 ])("%s are neither a limit nor a wage", (_what, fact) => {
   expect([isHours(fact), isWage(fact)]).toEqual([false, false]);
+});
+
+const NoStyles = () => null;
+
+test("a month's earnings say when their wage has ended, and are then not converted", () => {
+  const rates = {
+    perEuro: Object.entries({ INR: 100, USD: 1 }).map(([code, rate]) => ({ code, rate })),
+    pegs: [],
+  };
+  const limit = factOf({ id: "xx.hours", value: "20", unit: "hours a week" });
+  const pay = factOf({ id: "xx.wage", value: "10", unit: "USD", validUntil: "2026-12-31" });
+  const facts = new Map([limit, pay].map((one) => [one.id, one]));
+  const words = { texts: figuresWords.texts, rates };
+  const on = (day: string) =>
+    figurePieces.Earnings.draw({ hours: limit.id, wage: pay.id }, { day, facts, words, Styles: NoStyles });
+  expect(on("2026-12-31")).toBe("about USD\u00a0870 (₹87,000) a month");
+  expect(on("2027-01-01")).toBe("about USD\u00a0870 a month (until 31 Dec 2026)");
 });
 
 const standing = { country: "australia", reviewEveryDays: 90 };
