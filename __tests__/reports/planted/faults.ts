@@ -60,8 +60,8 @@ export const FAULTS: readonly Fault[] = [
   [
     "empty when not sent",
     "src/forms/shared/sendings.ts",
-    "sent === before.current",
-    "!form",
+    "{ sent } =",
+    "{ failure: sent } =",
     "behaviour/form-answers",
   ],
   ["a lost draft", "src/forms/shared/draft.tsx", /store\.write.+/, "void values;", "behaviour/form-drafts"],
