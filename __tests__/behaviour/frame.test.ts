@@ -21,6 +21,10 @@ test("the top bar calls, writes and leads to the company's page elsewhere; the e
   const addresses = await bar.getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   const contacts = ["tel:+441130000000", "mailto:desk@lantern.example"];
   expect(addresses).toEqual([...contacts, "/parents", "/hi", "/ar", "https://mastodon.example"]);
+  for (const name of ["+44 113 000 0000", "desk@lantern.example", "Mastodon"]) {
+    const { y = 999, height = 0 } = (await bar.getByRole("link", { name }).boundingBox()) ?? {};
+    expect([name, y < 150, height >= 36]).toEqual([name, true, true]);
+  }
   const current = header(page).getByRole("navigation").locator("[aria-current=page]");
   await expectTexts(current, ["Contact"]);
 });
