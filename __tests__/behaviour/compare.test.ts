@@ -117,6 +117,7 @@ test("up to four countries are chosen and no fifth; from two on they stand side 
   await expectSoon(() => listed(page), ["Ecuador", "Kiribati"]);
   await expectSoon(() => isBeside(page, "Ecuador", "Kiribati"), true);
   await expectSoon(() => country(page, "Kiribati").getByRole("term").count(), 12);
+  // The list stays under the hand.
   for (const name of ["Malaysia", "Palau"]) await box(page, name).check();
   await expectSoon(() => box(page, "Australia").isDisabled(), true);
   await expectSoon(async () => search(page), "?c=ecuador,kiribati,malaysia,palau");
@@ -130,6 +131,7 @@ test("up to four countries are chosen and no fifth; from two on they stand side 
 
 test("two countries taken away before the page is drawn again are both gone", async () => {
   const page = await openCompare("?c=palau,malaysia,kiribati");
+  await page.locator("summary").filter({ hasText: "Palau" }).click();
   const boxes = ["Palau", "Malaysia"].map((name) => box(page, name).elementHandle());
   await page.evaluate(
     (all) => {
@@ -153,6 +155,24 @@ test("an address keeps its order and passes over what it does not know, as one o
     ["Kiribati", "sum", /₹27 lakh.*One island, a year\. All of a bachelor's/],
   ] as const)
     await expectSoon(() => of(name, row), expect.stringMatching(words));
+});
+
+test("countries of an address stand in the first window, under one line of what was chosen, which opens to change it", async () => {
+  const page = await openCompare("?c=palau,kiribati&f=class12&m=20", { width: 390, height: 844 });
+  const line = page.locator("summary").filter({ hasText: "Palau, Kiribati" });
+  await expectSoon(() => textsOf(line.locator("small")), ["Class 12 · up to ₹20 lakh"]);
+  const answer = await column(page, "Left").boundingBox();
+  expect(answer?.y).toBeLessThan(844 * 0.75);
+  await expectSoon(() => box(page, "Ecuador").isVisible(), false);
+  await line.focus();
+  await page.keyboard.press("Enter");
+  await box(page, "Ecuador").check();
+  // Who changes a choice goes on changing it until the result is asked for.
+  await expectSoon(() => page.getByLabel("I can spend a year").isVisible(), true);
+  await page.getByRole("button", { name: "Look at 3 side by side" }).click();
+  await expectSoon(() => box(page, "Ecuador").isVisible(), false);
+  await expectSoon(() => hasFocus(page.locator("h2").filter({ hasText: "Side by side" })), true);
+  await page.locator("summary").filter({ hasText: "Palau, Kiribati, Ecuador" }).waitFor();
 });
 
 const visible = (page: Page) => textsOf(countries(page).filter({ visible: true }).getByRole("heading"));

@@ -73,7 +73,7 @@ test("a menu tapped before scripts run says that it is busy, and opens once they
 });
 
 test("a choice on the comparison made before scripts run counts once they do", async () => {
-  const { page, deliver } = await openAsked("/compare?p=work");
+  const { page, deliver } = await openEarly("/compare");
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
   deliver();
   await hydrated(page);
@@ -82,7 +82,7 @@ test("a choice on the comparison made before scripts run counts once they do", a
     .filter({ hasText: "1 of 5 countries are within ₹20 lakh: Ecuador" })
     .waitFor();
   await expectSoon(() => page.getByLabel("I can spend a year").inputValue(), "20");
-  await expectSoon(async () => new URL(page.url()).search, "?m=20&p=work");
+  await expectSoon(async () => new URL(page.url()).search, "?m=20");
 });
 
 /** How far the page has moved by itself since it was opened. */

@@ -30,8 +30,8 @@ test("the first Tab stop is the skip link, which leads to the content", async ()
 
 test("a navigation starts at the top, with the focus on the heading and a head of its own; Back returns to the place that was left", async () => {
   const { page } = await site.open("/countries/australia");
-  await page.getByRole("link", { name: "All figures and sources of this page" }).click();
-  await until(page, "the sources", () => window.scrollY > 900);
+  await page.getByRole("link", { name: "Universities" }).click();
+  await until(page, "the institutions", () => window.scrollY > 900);
   const left = await place(page);
   await follow(page, "Cost of living");
   await arrived(page, "**/cost-of-living");
@@ -46,7 +46,7 @@ test("a navigation starts at the top, with the focus on the heading and a head o
     expect.stringContaining("Cost of living: a guide"),
   );
   await page.goBack();
-  await arrived(page, "**/countries/australia#sources");
+  await arrived(page, "**/countries/australia#universities");
   await untilNear(page, left);
 });
 

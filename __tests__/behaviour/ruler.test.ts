@@ -17,6 +17,15 @@ test("without scripts each country's sum stands in its row, the cheapest first, 
   await expectSoon(() => budget(page).isVisible(), false);
 });
 
+test("until it is moved the knob stands on no budget, and says so", async () => {
+  const { page } = await site.open("/cost-of-living");
+  await expectTexts(ruler(page).locator("output"), ["not set"]);
+  await expectTexts(rows(page), ["Ecuador₹13.5 lakh", "Kiribati₹27 lakh"]);
+  await expectSoon(async () => Number(await budget(page).inputValue()) > 0, true);
+  await budget(page).press("ArrowRight");
+  await expectTexts(rows(page), ["Ecuador₹13.5 lakh fits", "Kiribati₹27 lakh ₹6 lakh short"]);
+});
+
 test("each row says whether the budget pays it; address and profile keep it, on other pages too", async () => {
   const { page } = await site.open("/cost-of-living?m=20");
   await expectTexts(rows(page), ["Ecuador₹13.5 lakh fits", "Kiribati₹27 lakh ₹7 lakh short"]);

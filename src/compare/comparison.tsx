@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import words from "../../content/words/compare.json";
 import finder from "../../content/words/finder.json";
 import frameWords from "../../content/words/frame.json";
@@ -20,7 +21,7 @@ import { MAX_COUNTRIES } from "../star/plan";
 import { keepProfile, levelAfter } from "../star/profile";
 import { StartsPart } from "../starts/starts-part";
 import { lettering, titled } from "../theme/lettering";
-import { from, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { AskedPart } from "../ui/layout/asked-part";
 import { Container } from "../ui/layout/container";
@@ -28,6 +29,7 @@ import { pageEnd, row, stack } from "../ui/layout/primitives";
 import { CopyButton } from "../ui/links/copy-button";
 import { budgetFit, type Fit } from "./budget-fit";
 import { BudgetWays } from "./budget-ways";
+import { ChosenFold } from "./chosen-fold";
 import { comparisonQuery, leftOut, parseComparison } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";
 import { CountryChoice } from "./country-choice";
@@ -68,16 +70,10 @@ function useComparison(slugs: readonly string[]) {
   };
 }
 
-const bar = css({
-  ...row([4, 5], "space-between"),
-  alignItems: "end",
-  marginTop: space[8],
-  "& > fieldset": { flex: "1 1 24rem" },
-});
 const notes = css({
   ...row([1, 5]),
-  marginBlock: `${space[5]} ${space[3]}`,
-  h2: { flex: "1 1 16rem", ...titled("fact", 800, 1.15) },
+  marginBlock: `${space[4]} ${space[3]}`,
+  h2: { flex: 1, minWidth: "7rem", ...titled("fact", 800, 1.15) },
   p: { flexBasis: "100%", ...lettering.small },
 });
 const ruler = css({ marginBottom: space[8], h3: lettering.head, p: lettering.small });
@@ -109,7 +105,14 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const leftNames = countries.flatMap(({ slug, name }) => (left.includes(slug) ? name : [])).join(", ");
   const isSide = chosen.length > 1;
   const shared = { finished: comparison.finished, important: comparison.priority, entered, money };
+  /** Who ticks the countries keeps form and list until the result is asked for; an arriving visitor sees the result. */
+  const [isTicking, setTicking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const show = () => {
+    flushSync(() => {
+      setTicking(false);
+      setOpen(false);
+    });
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   };
@@ -123,33 +126,41 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const moreOf = (fit: Fit) => money.write([fit.more], "INR");
   return (
     <Container css={pageEnd}>
-      <div css={{ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } }}>
-        <FinderPass
-          writeRupees={(rupees) => money.write([rupees], "INR")}
-          criteria={comparison}
-          onCriterion={setCriterion}
-          onShow={show}
-        />
-      </div>
-      <noscript>
-        <p css={foot}>{words.still}</p>
-      </noscript>
       <AskedPart isRead={canChoose} asks="c f m p" text={words.opening}>
-        <div css={bar}>
+        <ChosenFold
+          names={chosen.map(({ name }) => name)}
+          criteria={comparison}
+          amount={amount}
+          hasLine={isSide && !isTicking}
+          isOpen={isOpen}
+          onToggle={setOpen}
+        >
+          <FinderPass
+            writeRupees={(rupees) => money.write([rupees], "INR")}
+            criteria={comparison}
+            onCriterion={setCriterion}
+            onShow={show}
+          />
+          <noscript>
+            <p css={foot}>{words.still}</p>
+          </noscript>
           <CountryChoice
             countries={countries}
             chosen={comparison.countries}
             canChoose={canChoose}
-            onChoose={choose}
+            onChoose={(slug, isWanted) => {
+              if (!isSide) setTicking(true);
+              choose(slug, isWanted);
+            }}
             onClear={clear}
             onShow={show}
           />
-          <CurrencySwitch isOnLight />
-        </div>
+        </ChosenFold>
         <div css={notes}>
           <h2 ref={heading} tabIndex={-1}>
             <span role="status">{isSide ? words.side : foundText(sorted, amount, moreOf)}</span>
           </h2>
+          <CurrencySwitch isOnLight />
           {canChoose && query && (
             <div css={row([0, 3])} data-print="no">
               <CopyButton

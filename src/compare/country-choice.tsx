@@ -11,7 +11,7 @@ import { Button } from "../ui/links/button";
 const bar = css({
   ...row(2),
   minWidth: 0,
-  margin: 0,
+  margin: `${space[8]} 0 0`,
   padding: 0,
   border: 0,
   legend: { padding: `0 0 ${space[2]}`, color: colour.heading, fontWeight: 700 },

@@ -3,12 +3,14 @@ import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import words from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
-import { colour, font, from, largeText, lowWindow, size, space, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
+import { colour, font, from, largeText, size, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { below, grid, inkLink, lineOf, stack, tag } from "../ui/layout/primitives";
+import { below, grid, inkLink, lineOf, onlyBelow, stack, tag, target } from "../ui/layout/primitives";
+import { inSentence } from "./in-sentence";
 
 const gridStyle = css({
-  ...stack(16),
+  ...stack(11),
   paddingBlock: `${space[8]} ${space.section}`,
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 216px", columnGap: "40px", paddingTop: space[16] },
   [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", columnGap: space[16] },
@@ -16,33 +18,29 @@ const gridStyle = css({
 const column = css({
   // Keeps focused controls below the sticky bar of chapters.
   "& :is(a, button, summary)": { scrollMarginTop: "32px" },
-  ...stack(16),
+  ...stack(11),
   alignContent: "start",
-  [from.desktop]: { gap: space[24] },
+  [from.desktop]: { gap: space[16] },
 });
+const staying = { position: "sticky", top: "104px", alignSelf: "start" } as const;
+/** Stays beside the text in windows that are as high as it is. */
 const side = css({
   ...stack(5),
   alignContent: "start",
-  // In a low window both lists scroll by themselves, so that the countries stay within reach.
-  [from.desktop]: {
-    position: "sticky",
-    top: "104px",
-    alignSelf: "start",
-    maxHeight: "calc(100vh - 120px)",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-  },
-  [lowWindow]: { position: "static", maxHeight: "none" },
+  "@media (min-width: 64em) and (min-height: 47em)": staying,
+  "@media (min-width: 77em) and (min-height: 37em)": staying,
 });
 
 interface CountryLayoutProps {
   readonly country: { readonly path: string; readonly near: readonly Queries.CountrySidebarFragment[] };
   /** What stands over the list of countries in wide windows. */
   readonly ticket?: ReactNode;
+  /** To compare with others; wide windows have their stamps at the page's end. */
+  readonly compared?: { readonly slug: string; readonly name: string };
   readonly children: ReactNode;
 }
 
-export function CountryLayout({ country, ticket, children }: CountryLayoutProps) {
+export function CountryLayout({ country, ticket, compared, children }: CountryLayoutProps) {
   return (
     <Container>
       <div css={gridStyle}>
@@ -50,6 +48,11 @@ export function CountryLayout({ country, ticket, children }: CountryLayoutProps)
         <div css={side} data-print="no">
           {ticket}
           <CountrySidebar countries={country.near} currentPath={country.path} />
+          {compared && (
+            <Link to={`/compare?c=${compared.slug}`} css={[target, onlyBelow("desktop"), lettering.strong]}>
+              {fill(words.compareWith, { name: inSentence(compared.name) })}
+            </Link>
+          )}
         </div>
       </div>
     </Container>
@@ -72,7 +75,7 @@ const link = css({
   textAlign: "center",
   "&[aria-current]": { color: colour.current, textDecoration: "underline" },
   [from.desktop]: {
-    ...lineOf("32px"),
+    ...lineOf("30px"),
     gap: space[2],
     paddingBlock: 0,
     font: `600 ${type.small}/1.2 ${font.text}`,

@@ -3,7 +3,7 @@ import words from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { from, space, type } from "../theme/tokens";
 import { perforation, StampGrid } from "../ui/cards/stamp-grid";
-import { grid } from "../ui/layout/primitives";
+import { grid, onlyFrom } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -23,11 +23,12 @@ interface CountryStripProps {
   readonly countries: readonly Queries.CountryStampFragment[];
 }
 
+/** Of wide windows: in narrow ones the countries stand as plates above the institutions. */
 export function CountryStrip({ country, countries }: CountryStripProps) {
   const others = countries.filter(({ slug }) => slug !== country.slug);
   if (others.length === 0) return null;
   return (
-    <Section ground="states" labelledBy="others">
+    <Section ground="states" labelledBy="others" css={onlyFrom("desktop")}>
       <div css={head}>
         <Perforated css={[perforation, { transform: "rotate(-3deg)" }]}>
           <Picture file={country.stamp} alt="" sizes="112px" />

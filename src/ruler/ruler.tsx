@@ -164,15 +164,17 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
               {amount === undefined ? words.none : rupeesText(amount, money.home, rates)}
             </output>
           </div>
+          {/* Until it is moved the knob is empty and stands on no budget. */}
           <input
             id={id}
             type="range"
             min={0}
             max={most}
             step={1}
-            value={shown || "0"}
+            value={shown || Math.round(most / 2)}
+            style={shown ? undefined : { "--knob": colour.surface }}
             aria-valuetext={amount === undefined ? words.none : rupeesText(amount, money.home, rates)}
-            onChange={({ target }) => setMoving(target.value === "0" ? "" : target.value)}
+            onChange={({ target }) => setMoving(target.value === "0" ? "1" : target.value)}
             onPointerUp={letGo}
             onKeyUp={letGo}
             onBlur={letGo}

@@ -12,6 +12,7 @@ import { FoldedSources } from "../reading/folded-sources";
 import { Prose } from "../reading/prose";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
+import { stack } from "../ui/layout/primitives";
 import { ReadingLayout } from "../ui/layout/reading-layout";
 
 const PLACE = "content/articles/*.mdx";
@@ -28,10 +29,10 @@ export default function ArticleTemplate({
       <ReadingLayout
         isBesideOnTablets
         sidebar={
-          <>
+          <div css={stack(8)}>
             <ArticleSidebar articles={article.near} currentPath={article.path} />
             <ContentsRoute id="contents-beside" chapters={article.headings} />
-          </>
+          </div>
         }
       >
         <ArticlePicture article={article} />

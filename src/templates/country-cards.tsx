@@ -31,16 +31,11 @@ export default function CountryCardsTemplate({ data }: PageProps<Queries.Country
           {country.parts.map(({ html }) => (
             <Prose key="text" html={html} />
           ))}
-          {country.resources.length > 0 && (
-            <>
-              <h2 id="useful-resources">{fixedWords.resources}</h2>
-              <UsefulResources resources={country.resources} />
-            </>
-          )}
         </div>
         {country.questions && <Questions questions={country.questions} />}
-        <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
         <FoldedSources page={country} />
+        <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
+        <UsefulResources resources={country.resources} />
       </CountryLayout>
       <ClosingSection
         heading={country.help.title}

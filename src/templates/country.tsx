@@ -2,25 +2,27 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import frameWords from "../../content/words/frame.json";
-import subjectsWords from "../../content/words/subjects.json";
-import { CountryChapters } from "../countries/chapters/country-chapters";
+import { CountryChapters, localCurrency } from "../countries/chapters/country-chapters";
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
 import { CountryStrip } from "../countries/country-strip";
 import { CountrySums } from "../countries/country-sums";
 import { inSentence } from "../countries/in-sentence";
+import { NextSteps } from "../countries/next-steps";
 import { SuitsBox } from "../countries/suits-box";
 import type { SummedCountry } from "../countries/use-country-sum";
+import { UsefulResources } from "../countries/useful-resources";
 import { useNavigation } from "../frame/use-navigation";
 import { InstitutionGrid } from "../institutions/institution-grid";
 import { fill } from "../lib/fill";
 import { required } from "../lib/required";
+import { HomeRate } from "../money/home-rate";
 import { AdviceNote } from "../reading/advice-note";
 import { FoldedSources } from "../reading/folded-sources";
 import { Questions } from "../reading/questions";
 import { Seo } from "../seo/seo";
 import { PlanStar } from "../star/plan-star";
-import { SubjectLinks } from "../subjects/subject-links";
+import { lettering } from "../theme/lettering";
 import { paperScope } from "../theme/schemes";
 import { colour, font, rule, shadow, space, type } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
@@ -66,6 +68,7 @@ function CountryTicket({ country, to, label }: CountryTicketProps) {
   );
 }
 
+const sourced = css({ ...stack(3), "& > p": lettering.hint });
 const sums = css({ marginTop: space[5], color: colour.onDark });
 
 interface FirstStepProps {
@@ -113,13 +116,18 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       )}
       <CountryLayout
         country={country}
+        compared={country}
         ticket={<CountryTicket country={country} to={consultation.path} label={ask} />}
       >
         <CountryChapters guide={country} />
-        <SubjectLinks heading={fill(subjectsWords.suit, { name })} subjects={data.allSubject.nodes} />
+        <NextSteps country={country} subjects={data.allSubject.nodes} />
         {country.questions && <Questions questions={country.questions} />}
-        <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
-        <FoldedSources page={country} />
+        <div css={sourced}>
+          <FoldedSources page={country} />
+          <HomeRate local={localCurrency(country)} />
+          <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
+        </div>
+        <UsefulResources resources={country.resources} />
       </CountryLayout>
       {country.institutions && <InstitutionGrid list={country.institutions} />}
       <CountryStrip country={country} countries={country.near} />

@@ -1,22 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import fixedWords from "../../../content/words/fixed-pages.json";
 import { Bill } from "../../bill/bill";
 import { Prose } from "../../reading/prose";
 import { type TextChapter, textChapters } from "../../reading/text-chapters";
 import { YearStrip } from "../../starts/year-strip";
 import { lettering } from "../../theme/lettering";
-import { from, narrow, rule, space, type, withHover } from "../../theme/tokens";
+import { from, narrow, rule, space, type } from "../../theme/tokens";
 import { chevron, foldStyle } from "../../ui/folds/fold-style";
-import { ends, grid } from "../../ui/layout/primitives";
+import { grid } from "../../ui/layout/primitives";
 import { TextPicture } from "../../ui/pictures/text-picture";
 import { Week } from "../../week/week";
 import { StudentCities } from "../student-cities";
-import { UsefulResources } from "../useful-resources";
 import { ChapterRows } from "./chapter-rows";
 import { chapterText } from "./chapter-style";
 import { ChapterSummary } from "./chapter-summary";
-import { ChaptersFoot, ChaptersHead } from "./chapters-head";
+import { ChaptersHead } from "./chapters-head";
 
 /** Two voices: the chapter's name in the letters of headings, its answer in those of texts. */
 const name = { ...lettering.loud, [from.desktop]: { fontSize: type.fact, lineHeight: 1.1 } };
@@ -44,21 +42,12 @@ const waiting = css({
     },
   },
 });
-const inside = css({ paddingBlock: `${space[3]} ${space[5]}`, [from.desktop]: { paddingBottom: space[16] } });
-const resources = css({
-  paddingTop: space[5],
-  borderTop: rule.tear,
-  h2: { ...name, scrollMarginTop: space[8] },
+const inside = css({
+  paddingBlock: `${space[3]} ${space[5]}`,
+  // A picture ends its chapter: the padding parts it from the next one.
+  "& > [id^=picture-]": { marginBottom: 0 },
+  [from.desktop]: { paddingBottom: space[16] },
 });
-const way = css({
-  ...ends(),
-  minHeight: "72px",
-  borderTop: rule.tear,
-  ...name,
-  textDecoration: "none",
-  [withHover]: { "&:hover span:first-of-type": { textDecoration: "underline" } },
-});
-
 type Guide = Queries.CountryChaptersFragment;
 
 interface ChapterPartProps {
@@ -86,13 +75,13 @@ function ChapterPart({ guide, part: { html, slot, of } }: ChapterPartProps) {
   }
 }
 
-const localCurrency = ({ numbers }: Guide) => numbers.find(({ currency }) => currency)?.currency;
+export const localCurrency = ({ numbers }: Guide) => numbers.find(({ currency }) => currency)?.currency;
 
 export function CountryChapters({ guide }: { readonly guide: Guide }) {
-  const { slug, name, numbers } = guide;
+  const { name } = guide;
   const { lead, chapters } = textChapters(guide.parts);
   return (
-    <div>
+    <div css={{ borderBottom: rule.tear }}>
       <ChaptersHead name={name} local={localCurrency(guide)}>
         {lead.map(({ html }) => (
           <Prose key="lead" html={html} />
@@ -127,26 +116,6 @@ export function CountryChapters({ guide }: { readonly guide: Guide }) {
           </details>
         );
       })}
-      {guide.resources.length > 0 && (
-        <section css={resources} aria-labelledby="useful-resources">
-          <h2 id="useful-resources">{fixedWords.resources}</h2>
-          <UsefulResources resources={guide.resources} />
-        </section>
-      )}
-      {guide.institutions && (
-        <a href="#universities" css={way} data-print="no">
-          <span>{fixedWords.universities}</span>
-          <span aria-hidden="true">↓</span>
-        </a>
-      )}
-      {numbers.length > 0 && (
-        <ChaptersFoot
-          slug={slug}
-          name={name}
-          local={localCurrency(guide)}
-          hasOpenRows={numbers.some(({ statement, statementIsValue }) => statement && !statementIsValue)}
-        />
-      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { drawn, inDark } from "../../theme/schemes";
-import { colour, radius, space, type, withHover } from "../../theme/tokens";
+import { colour, radius, size, space, type, withHover } from "../../theme/tokens";
 
 export const controlStyle = css({
   width: "100%",
@@ -19,13 +19,29 @@ export const controlStyle = css({
 });
 
 /** A range input over a scale. */
+const knob = {
+  appearance: "none",
+  boxSizing: "border-box",
+  width: "26px",
+  height: "26px",
+  border: `5px solid ${colour.accent}`,
+  borderRadius: "50%",
+  background: "var(--knob, currentcolor)",
+} as const;
+/** A line without a filled part, which would look like a value; `--knob` fills the knob. */
 export const slider = {
   display: "block",
-  // The thumb's middle, not its edge, stands at the ends of the scale.
-  width: "calc(100% + 16px)",
-  height: "40px",
-  margin: "0 -8px",
-  accentColor: colour.accent,
+  // The knob's middle, not its edge, stands at the ends of the scale.
+  width: "calc(100% + 26px)",
+  height: size.target,
+  margin: "0 -13px",
+  appearance: "none",
+  background: `linear-gradient(${colour.edge} 0 0) center / 100% 2px no-repeat`,
+  color: colour.accent,
+  cursor: "grab",
+  "&::-webkit-slider-thumb": knob,
+  "&::-moz-range-thumb": knob,
+  "@media (forced-colors: active)": { appearance: "auto" },
 } as const;
 
 /** @param stroke a colour that needs no style around it */

@@ -13,21 +13,18 @@ const gridStyle = css({
 });
 const narrowBeside = css({ [upright]: { gridTemplateColumns: "minmax(0, 1fr) 200px", columnGap: space[8] } });
 const column = css({ ...stack(5), alignContent: "start", [from.tablet]: { gap: space[11] } });
-const sticky = {
-  position: "sticky",
-  top: "104px",
-  alignSelf: "start",
-  // In a low window the sidebar scrolls by itself; padding leaves room for the rings around stops and focus.
-  maxHeight: "calc(100vh - 112px)",
-  margin: "-8px",
-  padding: "8px",
-  overflowY: "auto",
-  scrollbarWidth: "thin",
-} as const;
+/** The first part stays beside the text in windows as high as it is; a second one waits at the end of the text. */
+const beside = (least: string) =>
+  ({
+    gridTemplateRows: "minmax(0, 1fr) auto",
+    "& > *": { alignSelf: "start" },
+    [`@media (min-height: ${least})`]: { "& > :first-child": { position: "sticky", top: "104px" } },
+  }) as const;
+
 interface ReadingLayoutProps {
   readonly children: ReactNode;
   readonly sidebar: ReactNode;
-  /** Whether the sidebar is also beside the text on tablets in portrait. */
+  /** Whether the sidebar is also beside the text on tablets in portrait; it is one part then, and a higher one. */
   readonly isBesideOnTablets?: boolean;
 }
 
@@ -38,8 +35,8 @@ export function ReadingLayout({ children, sidebar, isBesideOnTablets = false }: 
         <div css={column}>{children}</div>
         <div
           css={[
-            { ...stack(8), alignContent: "start", [from.desktop]: sticky },
-            isBesideOnTablets && { [upright]: sticky },
+            { ...stack(8), [from.desktop]: beside(isBesideOnTablets ? "46em" : "37em") },
+            isBesideOnTablets && { [upright]: beside("46em") },
           ]}
           data-print="no"
         >

@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import words from "../../content/words/countries.json";
+import fixedWords from "../../content/words/fixed-pages.json";
+import numbersWords from "../../content/words/numbers.json";
+import subjectsWords from "../../content/words/subjects.json";
+import { fill } from "../lib/fill";
+import { PlanStar } from "../star/plan-star";
+import { SubjectLinks } from "../subjects/subject-links";
+import { lettering } from "../theme/lettering";
+import { colour, space } from "../theme/tokens";
+import { ends, note, onlyBelow, row, stack, target } from "../ui/layout/primitives";
+
+const box = css({ ...note("states"), ...stack(4), h2: lettering.loud });
+const ways = css({
+  ...row([0, 8]),
+  "& > a": { ...target, ...ends(2), color: colour.heading, fontWeight: 700 },
+});
+
+interface NextStepsProps {
+  readonly country: Pick<Queries.CountryChaptersFragment, "slug" | "name" | "institutions" | "numbers">;
+  readonly subjects: readonly Queries.SubjectLinkFragment[];
+}
+
+/** After the chapters: keep the country, look at institutions and subjects, ask. */
+export function NextSteps({ country, subjects }: NextStepsProps) {
+  const { slug, name, institutions, numbers } = country;
+  const hasOpenRows = numbers.some(({ statement, statementIsValue }) => statement && !statementIsValue);
+  const hasMore = institutions !== null || subjects.length > 0 || hasOpenRows;
+  return (
+    <section css={[box, !hasMore && onlyBelow("desktop")]} aria-labelledby="next" data-print="no">
+      <h2 id="next">{words.next}</h2>
+      <div css={ways}>
+        {/* In wide windows the ticket beside the chapters has it. */}
+        <div css={onlyBelow("desktop")}>
+          <PlanStar kind="country" id={slug} name={name} />
+        </div>
+        {institutions && (
+          <a href="#universities">
+            {fixedWords.universities} <span aria-hidden="true">↓</span>
+          </a>
+        )}
+      </div>
+      <SubjectLinks heading={fill(subjectsWords.suit, { name })} subjects={subjects} as="h3" />
+      {hasOpenRows && (
+        <p css={{ ...lettering.small, maxWidth: "40em", a: { marginLeft: space[1] } }}>
+          {numbersWords.weAsk.text} <Link to="/contact">{numbersWords.weAsk.link}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
