@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
 import { sized } from "../theme/lettering";
-import { colour, from, rule } from "../theme/tokens";
+import { colour, fromUpright, rule } from "../theme/tokens";
 import { below, centred, inkLink, inLine } from "../ui/layout/primitives";
 import { Icon, LineIcon } from "../ui/motifs/icon";
 
@@ -25,7 +25,7 @@ function StepIcon({ name }: { readonly name: Queries.ArticleSidebarFragment["ico
 const item = css({
   "--ring": "46px",
   "--way": "14px",
-  [from.desktop]: { "--ring": "36px", "--way": "8px" },
+  [fromUpright]: { "--ring": "36px", "--way": "8px" },
   position: "relative",
   "& + &": { marginTop: "var(--way)" },
   "& + &::before": {
@@ -38,7 +38,7 @@ const item = css({
   },
 });
 const link = css({
-  ...inLine(4),
+  ...inLine(3),
   ...inkLink,
   fontWeight: 600,
   lineHeight: 1.3,

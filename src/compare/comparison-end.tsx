@@ -41,7 +41,7 @@ function IntoPlan({ countries, criteria }: IntoPlanProps) {
 const { ask } = compareWords;
 
 const end = css({
-  ...grid([4, 11], { desktop: "1 auto" }),
+  ...grid([4, 11], { tablet: "1 auto" }),
   alignItems: "center",
   marginTop: space[11],
   paddingBlock: space[8],

@@ -13,7 +13,7 @@ import {
   type,
   withHover,
 } from "../theme/tokens";
-import { grid, lineOf, onDark, quietLink, target } from "../ui/layout/primitives";
+import { grid, lineOf, onDark, quietLink, target, tracks } from "../ui/layout/primitives";
 import { barHeight, barStyle } from "./floating-styles";
 
 const OPEN = ".frame-header[data-drawer=true]";
@@ -114,7 +114,10 @@ export const drawerStyles = css({
     [`${OPEN} .frame-more`]: { width: "auto", height: "auto", marginInlineEnd: 0, border: 0 },
     [`${OPEN} .frame-guides`]: {
       "& > p": { margin: `${space[4]} 0 0`, color: colour.band, font: `700 ${type.h3}/1.2 ${font.heading}` },
-      ul: { ...grid([0, 3], "repeat(auto-fill, minmax(150px, 1fr))") },
+      ul: {
+        ...grid([0, 3], "repeat(auto-fill, minmax(150px, 1fr))"),
+        [from.tablet]: { gridTemplateColumns: tracks(3) },
+      },
       a: { paddingInline: 0, color: colour.onDarkMuted, fontWeight: 500 },
     },
     [`${OPEN} .frame-reach`]: {

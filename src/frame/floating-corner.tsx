@@ -6,6 +6,7 @@ import { useCompany } from "../lib/hooks/use-company";
 import { chatAddress } from "../ui/links/chat-address";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
+import { topStyle } from "./floating-styles";
 import { FrameLanguage } from "./frame-language";
 import { useNavigation } from "./use-navigation";
 
@@ -28,7 +29,7 @@ function ScrollToTop() {
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className="frame-top" onClick={toTop} aria-label={frameWords.toTop}>
+    <button type="button" className="frame-top" css={topStyle} onClick={toTop} aria-label={frameWords.toTop}>
       <Icon name="up" />
     </button>
   );

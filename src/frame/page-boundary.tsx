@@ -1,6 +1,7 @@
 import { Component, createRef, type ReactNode } from "react";
 import frameWords from "../../content/words/frame.json";
 import { fieldOf } from "../lib/objects";
+import { lostStyle } from "./floating-styles";
 
 const words = frameWords.lost;
 
@@ -59,7 +60,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     return (
       <>
         <div ref={this.#room} />
-        <p role="alert" className="frame-lost">
+        <p role="alert" css={lostStyle}>
           <span>{words.text}</span>{" "}
           <button type="button" onClick={() => window.location.reload()}>
             {words.again}

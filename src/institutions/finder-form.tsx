@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 import { type RefObject, useId } from "react";
 import words from "../../content/words/institution-finder.json";
-import { colour, type } from "../theme/tokens";
+import { lettering } from "../theme/lettering";
 import { type Choice, ChoiceField } from "../ui/fields/choice-field";
 import { controlStyle } from "../ui/fields/control-style";
-import { above, card, grid, overHead, scripted } from "../ui/layout/primitives";
+import { card, grid, overHead, scripted, stack } from "../ui/layout/primitives";
 import { type InstitutionFilter, MAX_NAME_LETTERS } from "./finder-address";
 
 const form = css(grid(4, { tablet: "1 1 1", desktop: ["2 1 1", 5] }), overHead, {
   padding: "clamp(20px, 3vw, 32px)",
   ...card,
   ...scripted,
-  label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 700 },
+  label: lettering.label,
 });
 
 /** The list has a button that clears all filters. */
@@ -68,12 +68,12 @@ export function FinderForm(props: FinderFormProps) {
         onSubmit();
       }}
     >
-      <div>
+      <div css={stack(1)}>
         <label htmlFor={id}>{words.search}</label>
         <input
           ref={fieldRef}
           id={id}
-          css={[controlStyle, above(1), withoutCross]}
+          css={[controlStyle, withoutCross]}
           type="search"
           name="q"
           maxLength={MAX_NAME_LETTERS}

@@ -12,7 +12,7 @@ import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
 import { fixedHead } from "../seo/fixed-head";
-import { from, phone, space } from "../theme/tokens";
+import { from, phone, space, tablets } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
 import { grid, onlyFrom, stack } from "../ui/layout/primitives";
@@ -25,6 +25,10 @@ const { opening, marks } = formsWords.contact;
 
 const head = css({
   paddingBottom: space[11],
+  // Beside the ways to call stands the picture; above and below them all the width.
+  [tablets]: {
+    "& > div": { ...grid([0, 8], 2), "& > :is(nav, h1, h1 + p, :last-child)": { gridColumn: "1 / -1" } },
+  },
   [from.desktop]: {
     "& > div": {
       ...grid([0, 8], "5 5 200px"),
@@ -47,7 +51,7 @@ const stamp = css({
   marginTop: space[5],
   // On phones the form comes first; the offices stand after it.
   [phone]: { display: "none" },
-  img: { aspectRatio: "21 / 9", objectFit: "cover", objectPosition: "50% 34%" },
+  img: { aspectRatio: "16 / 9", objectFit: "cover", objectPosition: "50% 34%" },
   [from.desktop]: {
     "header > div > &": { gridColumn: 3, gridRow: "2 / span 2" },
     alignSelf: "start",
@@ -80,7 +84,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
               <Picture
                 file={pageText.image}
                 alt={required(pageText.alt, `${PLACE}.alt`)}
-                sizes="(min-width: 1024px) 475px, 88vw"
+                sizes="(min-width: 1024px) 475px, 42vw"
               />
             </Perforated>
           </div>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { required } from "../lib/required";
-import { colour, from, phone, shadow, space, type } from "../theme/tokens";
+import { colour, from, phone, shadow, space, type, upright } from "../theme/tokens";
+import { grid } from "../ui/layout/primitives";
 import { rowPart } from "../ui/layout/row-flow";
 import { Picture } from "../ui/pictures/picture";
 import { Prose } from "./prose";
@@ -13,6 +14,15 @@ const rowStyle = css(rowPart, {
   "& > div > .table": { maxWidth: "none" },
   // The chapter's own line is enough.
   "& > div .rows ul": { borderBlock: 0 },
+  // On tablets in portrait the drawing stands beside its chapter.
+  [upright]: {
+    "&:has(> [data-print=no])": {
+      ...grid([4, 8], "1 220px"),
+      gridTemplateRows: "auto 1fr",
+      "& > :not([data-print])": { gridColumn: 1 },
+      "& > [data-print]": { gridArea: "1 / 2 / span 2", marginTop: space[2], img: { aspectRatio: "auto" } },
+    },
+  },
   [from.desktop]: {
     gridTemplateRows: "auto 1fr",
     "& > div:first-of-type": { gridColumn: 2, gridRow: "1 / span 2" },
@@ -47,7 +57,7 @@ export function TextRows({ chapters, pictures }: TextRowsProps) {
             <Picture
               file={required(picture.image, "content/images")}
               alt={picture.alt}
-              sizes="(min-width: 77em) 248px, (min-width: 64em) 208px, calc(90vw - 16px)"
+              sizes="(min-width: 77em) 248px, (min-width: 64em) 208px, (min-width: 48em) 204px, calc(90vw - 16px)"
             />
           </div>
         )}

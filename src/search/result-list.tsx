@@ -24,7 +24,7 @@ const groupName = css({
 const answer = css({
   ...grid(4, fitting("16rem")),
   paddingTop: space[4],
-  "--answer": type.proseH2,
+  "--answer": type.fact,
   "& > li": { padding: `${space[4]} ${space[8]} ${space[4]} ${space[4]}`, background: colour.awards },
 });
 const item = css({
@@ -63,7 +63,7 @@ const FIRST = 3;
 /** Shows the value first, visually only. */
 const value = css({
   order: -1,
-  "li p&": { color: colour.heading, font: `800 var(--answer, ${type.fact})/1.2 ${font.heading}` },
+  "li p&": { color: colour.heading, font: `700 var(--answer, ${type.text})/1.3 ${font.text}` },
 });
 /** Figures that come first span the whole width, as they are the answer. */
 const groupsStyle = css({

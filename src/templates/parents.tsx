@@ -14,13 +14,15 @@ import { Prose } from "../reading/prose";
 import { textChapters } from "../reading/text-chapters";
 import { HeadTag } from "../seo/head-tag";
 import { Seo } from "../seo/seo";
-import { colour, from, space, type } from "../theme/tokens";
+import { colour, from, fromUpright, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { onlyBelow, row } from "../ui/layout/primitives";
+import { grid, onlyBelow, row } from "../ui/layout/primitives";
 import { rowFlow, rowPart } from "../ui/layout/row-flow";
 import { buttonStyle } from "../ui/links/button-style";
 import { chatAddress } from "../ui/links/chat-address";
 import { PhoneLink } from "../ui/links/phone-link";
+import { Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
 
 interface AlternatesProps {
   readonly pages: readonly { readonly slug: string; readonly path: string }[];
@@ -43,6 +45,13 @@ const head = css({
   h1: { maxWidth: "16em", marginTop: space[2], fontSize: type.h2 },
   p: { maxWidth: "36em", marginTop: space[4], fontSize: type.intro },
   ".frame-languages a[aria-current]": { color: colour.current },
+  [fromUpright]: { "& > div": { ...grid([0, 11], "1 260px"), "& > :not([data-stamp])": { gridColumn: 1 } } },
+});
+/** From tablets in portrait on; phones begin with the words. */
+const stamp = css({
+  display: "none",
+  [fromUpright]: { display: "block", gridArea: "1 / 2 / span 9", alignSelf: "center" },
+  img: { aspectRatio: "4 / 3", objectFit: "cover" },
 });
 const flow = css(rowFlow, { paddingTop: space[11], "& > :first-child": { paddingTop: 0, borderTop: 0 } });
 const part = css(rowPart, {
@@ -110,6 +119,13 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
             {call}
             {write}
           </div>
+          {data.pageText?.stamp && (
+            <div css={stamp} data-stamp="" data-print="no">
+              <Perforated>
+                <Picture file={data.pageText.stamp} alt="" sizes="(min-width: 48em) 236px, 1px" />
+              </Perforated>
+            </div>
+          )}
         </Container>
       </header>
       <Container>
@@ -164,5 +180,6 @@ export const query = graphql`
     }
     allParentsPage(sort: { order: ASC }) { nodes { ...LanguageLink } }
     allBranch { nodes { ...OfficeLine } }
+    pageText(jsonId: { eq: "consultation" }) { ...HeadStamp }
   }
 `;

@@ -39,7 +39,7 @@ const forced = {
 const colourOf = (kind: Kind) => ({ "--kind": colours[kind], "--system": SYSTEM[kind] });
 
 /** At night the dark hours would be as dark as the ground. */
-const lit = { filter: "brightness(1.6)" } as const;
+const lit = { filter: "brightness(1.9)" } as const;
 
 const board = css(grid([0, 2], "2.1rem 1"));
 const days = css({ ...lettering.hint, display: "grid", alignContent: "space-between" });

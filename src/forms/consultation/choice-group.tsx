@@ -12,7 +12,8 @@ const loose = css({
   display: "flex",
   flexWrap: "wrap",
   "& > *": { flex: "1 1 auto" },
-  [from.tablet]: { display: "grid" },
+  // The last of three takes the row that it would stand alone in.
+  [from.tablet]: { display: "grid", "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
 });
 const tile = css({
   ...lineOf("52px"),

@@ -36,7 +36,7 @@ export const slider = {
   height: size.target,
   margin: "0 -13px",
   appearance: "none",
-  background: `linear-gradient(${colour.edge} 0 0) center / 100% 2px no-repeat`,
+  background: `linear-gradient(${colour.edge} 0 0) center / calc(100% - 26px) 2px no-repeat`,
   color: colour.accent,
   cursor: "grab",
   "&::-webkit-slider-thumb": knob,

@@ -11,7 +11,7 @@ const gridStyle = css({
   [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`, columnGap: "40px" },
   [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
-const narrowBeside = css({ [upright]: { gridTemplateColumns: "minmax(0, 1fr) 200px", columnGap: space[8] } });
+const narrowBeside = css({ [upright]: { gridTemplateColumns: "minmax(0, 1fr) 160px", columnGap: space[5] } });
 const column = css({ ...stack(5), alignContent: "start", [from.tablet]: { gap: space[11] } });
 /** The first part stays beside the text in windows as high as it is; a second one waits at the end of the text. */
 const beside = (least: string) =>
