@@ -18,7 +18,7 @@ import { useRates } from "../money/use-home-money";
 import { Ruler } from "../ruler/ruler";
 import { budgetOf, type Criterion, keys } from "../star/criteria";
 import { MAX_COUNTRIES } from "../star/plan";
-import { keepProfile, levelAfter } from "../star/profile";
+import { keepProfile, levelAfter, levelOf } from "../star/profile";
 import { StartsPart } from "../starts/starts-part";
 import { lettering, titled } from "../theme/lettering";
 import { space } from "../theme/tokens";
@@ -196,7 +196,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
           <BudgetWays
             ways={ways}
             countries={countries}
-            level={levelAfter[comparison.finished] ?? "bachelor"}
+            level={levelOf(comparison.finished)}
             entered={entered}
             money={money}
           />

@@ -1,4 +1,4 @@
-import panel from "../../content/words/numbers.json";
+import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { grouped } from "../lib/written";
 import { type HomeCurrency, homeMoney, homeSum, homeText, type Rates } from "../money/home-money";
@@ -19,13 +19,13 @@ export function moneyWriter(home: HomeCurrency, rates: Rates, { isShort = false 
     if (currency === "INR" && home === "INR") return homeText(amounts, home, manner);
     const atHome = homeMoney(amounts, currency, home, rates, manner);
     if (atHome) return atHome;
-    return `${currency} ${amounts.map((amount) => grouped(amount)).join(` ${panel.to} `)}`;
+    return `${currency} ${amounts.map((amount) => grouped(amount)).join(` ${numbersWords.to} `)}`;
   };
   const total: MoneyWriter["total"] = (amounts, currency) => homeSum(amounts, currency, home, rates);
   const example: MoneyWriter["example"] = ({ example: one }, isAtHome) => {
     if (!one) return undefined;
     const atHome = write(one.amounts, one.currency);
-    return fill(panel.example, { amount: isAtHome ? atHome : [one.text, atHome].join(", ") });
+    return fill(numbersWords.example, { amount: isAtHome ? atHome : [one.text, atHome].join(", ") });
   };
   return { write, total, example };
 }

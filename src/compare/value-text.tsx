@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import words from "../../content/words/compare.json";
-import panel from "../../content/words/numbers.json";
+import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { lettering } from "../theme/lettering";
 import { colour, font, type, withHover } from "../theme/tokens";
@@ -42,7 +42,7 @@ interface ValueTextProps {
 
 /** A row's value: the figure, linked to its entry in the register, or who sets it. Never a guess. */
 export function ValueText({ value, money, row, country, hasLink = false, isShort = false }: ValueTextProps) {
-  if (!value) return <span css={statementStyle}>{panel.none}</span>;
+  if (!value) return <span css={statementStyle}>{numbersWords.none}</span>;
   const { text, isStatement, fact, link } = value;
   const note = isShort ? value.short : value.note;
   const notes = note && <span css={small}>{note}</span>;

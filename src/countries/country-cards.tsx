@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import words from "../../content/words/countries.json";
 import fixedWords from "../../content/words/fixed-pages.json";
-import panel from "../../content/words/numbers.json";
+import numbersWords from "../../content/words/numbers.json";
 import { mainRows } from "../figures/rows";
 import { fill } from "../lib/fill";
 import { listed } from "../lib/written";
@@ -84,7 +84,7 @@ function CardFacts({ numbers, atHome }: CardFactsProps) {
         return (
           <div key={row}>
             <dt>
-              {panel.rows[row]}
+              {numbersWords.rows[row]}
               {short && <small>{short}</small>}
             </dt>
             <dd>
@@ -112,7 +112,7 @@ export function CountryCards({ cards }: { readonly cards: readonly Queries.Count
   return (
     <Section id="cards" ground="states" labelledBy="title">
       <div css={head}>
-        <p>{panel.check}</p>
+        <p>{numbersWords.check}</p>
         <CurrencySwitch isOnLight />
       </div>
       <ul css={[grid(8, { desktop: 3 }), above(5)]}>

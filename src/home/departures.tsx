@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import panel from "../../content/words/numbers.json";
+import numbersWords from "../../content/words/numbers.json";
 import { moneyWriter } from "../compare/money-writer";
 import { type RowNumber, rowValue } from "../compare/row-value";
 import { mainRows } from "../figures/rows";
@@ -144,7 +144,7 @@ export function Departures({ countries, counts, words }: DeparturesProps) {
             </th>
             {mainRows.map((name) => (
               <th key={name} scope="col" css={name === "tuition" && wide}>
-                {panel.rows[name]}
+                {numbersWords.rows[name]}
               </th>
             ))}
           </tr>
@@ -162,7 +162,7 @@ export function Departures({ countries, counts, words }: DeparturesProps) {
               {mainRows.map((name) => (
                 <td key={name} css={name === "tuition" && wide}>
                   <span css={label} aria-hidden="true">
-                    {panel.rows[name]}
+                    {numbersWords.rows[name]}
                   </span>
                   <DepartureValue
                     value={rowValue({ numbers: numbersOf(country) }, name, profile?.finished ?? "")}
@@ -176,7 +176,7 @@ export function Departures({ countries, counts, words }: DeparturesProps) {
         </tbody>
       </table>
       <div css={foot}>
-        <p>{panel.check}</p>
+        <p>{numbersWords.check}</p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
       </div>
     </div>

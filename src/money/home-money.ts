@@ -1,4 +1,4 @@
-import panel from "../../content/words/numbers.json";
+import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { CRORE, LAKH } from "../lib/lakh";
 import { grouped } from "../lib/written";
@@ -66,8 +66,8 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
   const counted = values.map((value) => {
     const count = (unit: number, digits: number) =>
       grouped(value / unit, { decimals: digits, isIndian: counting[code].isInLakh });
-    if (isCrore) return { count: count(CRORE, 2), word: panel.crore };
-    if (counting[code].isInLakh && value >= LAKH) return { count: count(LAKH, 1), word: panel.lakh };
+    if (isCrore) return { count: count(CRORE, 2), word: numbersWords.crore };
+    if (counting[code].isInLakh && value >= LAKH) return { count: count(LAKH, 1), word: numbersWords.lakh };
     return { count: count(1, value < 100 ? 1 : 0), word: "{count}" };
   });
   const say = (word: string, count: string) =>
@@ -75,7 +75,7 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
   const [word = "", ...others] = new Set(counted.map((one) => one.word));
   if (manner.isShort && others.length === 0 && word !== "{count}")
     return say(word, [...new Set(counted.map(({ count }) => count))].join("\u2013"));
-  return [...new Set(counted.map((one) => say(one.word, one.count)))].join(` ${panel.to} `);
+  return [...new Set(counted.map((one) => say(one.word, one.count)))].join(` ${numbersWords.to} `);
 }
 
 export const asGiven = (amounts: readonly number[], code: string) =>

@@ -1,4 +1,4 @@
-import panel from "../../content/words/numbers.json";
+import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { unbrokenDay } from "../lib/months";
 import { rateBetween, rateText } from "./home-money";
@@ -11,10 +11,11 @@ export function HomeRate({ local }: { readonly local: string | null | undefined 
   const rates = useRates();
   if (!local || local === home) return null;
   const rate = rateBetween(local, home, rates);
-  if (rate === undefined) return <p>{fill(panel.noRate, { currency: local, source: rates.source.name })}</p>;
+  if (rate === undefined)
+    return <p>{fill(numbersWords.noRate, { currency: local, source: rates.source.name })}</p>;
   return (
     <p data-rate="">
-      {fill(panel.rate, {
+      {fill(numbersWords.rate, {
         currency: local,
         amount: rateText(rate, home),
         source: rates.source.name,

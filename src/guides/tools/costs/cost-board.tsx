@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import guidesWords from "../../../../content/words/guides.json";
-import panel from "../../../../content/words/numbers.json";
+import numbersWords from "../../../../content/words/numbers.json";
 import { fill } from "../../../lib/fill";
 import { CurrencySwitch } from "../../../money/currency-switch";
 import { homeCurrencies, homeMoney, type Rates, rateBetween } from "../../../money/home-money";
@@ -115,7 +115,7 @@ export function CostBoard({ countries }: { readonly countries: readonly Country[
               country={country}
               atHome={atHome}
               unrated={words.unrated}
-              linkName={fill(panel.heading, { name: country.name })}
+              linkName={fill(numbersWords.heading, { name: country.name })}
               part={partOf(country, rows, rates)}
             />
           );
@@ -124,7 +124,7 @@ export function CostBoard({ countries }: { readonly countries: readonly Country[
           <li css={withoutFigure}>
             {unset.map(({ name, path, funds }) => (
               <span key={path}>
-                <Link to={`${path}#numbers`} aria-label={fill(panel.heading, { name })}>
+                <Link to={`${path}#numbers`} aria-label={fill(numbersWords.heading, { name })}>
                   {name}
                 </Link>{" "}
                 {funds?.statement}
