@@ -1,4 +1,3 @@
-import type { Level } from "../lib/levels";
 import { readAmount } from "../ui/kept-form/amount";
 import type { Fields } from "../ui/kept-form/kept-fields";
 
