@@ -41,10 +41,9 @@ async function bringNotFound(file: string): Promise<void> {
  * again: so the list stands at an empty one.
  */
 function listStyles(): void {
-  const styles = document.querySelector("style[data-styles]")?.textContent ?? "";
-  const names = Array.from(styles.matchAll(/\.css-(\w+)/g), ([, name]) => name);
+  const names = document.querySelector("style[data-styles]")?.textContent?.match(/\.css-\w+/g);
   const list = document.createElement("style");
-  list.dataset.emotion = ["css", ...new Set(names)].join(" ");
+  list.dataset.emotion = ["css", ...new Set(names)].join(" ").replaceAll(".css-", "");
   document.head.append(list);
 }
 

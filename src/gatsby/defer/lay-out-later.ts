@@ -14,16 +14,13 @@ export function layOutLater(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(LATER_PARTS.join())];
   const layOutNext = () => {
     const part = parts.shift();
-    if (!part) {
-      layOutAll();
-      return;
-    }
+    if (!part) return layOutAll();
     part.dataset.laid = "";
     whenIdle(layOutNext);
   };
   const isVisit = performance
     .getEntriesByType("navigation")
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "navigate");
+    .some((visit) => Reflect.get(visit, "type") === "navigate");
   // Fonts that arrive later would lay out once more what is laid out.
   if (isVisit && !window.location.hash) whenLoaded(() => document.fonts.ready.then(layOutNext));
   else layOutAll();

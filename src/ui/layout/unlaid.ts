@@ -10,7 +10,7 @@ export const unlaidStyle = () => ({
   "@media screen and (scripting: enabled)": {
     [LATER_PARTS.map((part) => `html[data-unlaid] ${part}:not([data-laid])`).join()]: {
       contentVisibility: "auto" as const,
-      containIntrinsicSize: "auto 800px",
+      containIntrinsicSize: "auto 100vh",
     },
   },
 });
