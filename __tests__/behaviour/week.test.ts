@@ -55,6 +55,11 @@ test("the slider places hours, and the month's pay stands against the room and t
   await slider(page).press("ArrowRight");
   await expectSoon(() => slider(page).getAttribute("aria-valuetext"), "11 hours a week");
   await expectTexts(status(page).first(), ["11 hours a week pay ₹8,640 a month."]);
+  await slider(page).press("Home");
+  await expectTexts(status(page), [
+    "Without a job there is no pay.",
+    "The family adds ₹16,200 to ₹23,400 a month.",
+  ]);
 });
 
 test("past the limit no hour is paid, and it says what that does to the visa, where the register has it; another city begins at its limit", async () => {

@@ -100,9 +100,11 @@ export function Week({ weeks }: { readonly weeks: Queries.WeekFragment["weeks"] 
             </p>
           ) : (
             <>
-              <p css={lettering.sum}>{fill(words.pays, { hours, pay: figure([pay], currency) })}</p>
+              <p css={lettering.sum}>
+                {hours > 0 ? fill(words.pays, { hours, pay: figure([pay], currency) }) : words.unpaid}
+              </p>
               <p>
-                {fill(words.that, { stands: words.stands[verdict] })}{" "}
+                {hours > 0 && fill(words.that, { stands: words.stands[verdict] })}{" "}
                 {missing.length > 0 && fill(adds, { missing: figure(missing, currency) })}
               </p>
             </>
