@@ -6,15 +6,15 @@ const site = fixedSite();
 
 const PAPER = { width: 794, height: 1123 };
 
-test.each<[path: string, part?: string]>([
-  ["/countries/australia"],
+test.each([
+  ["/countries/australia", ""],
   ["/blogs/first-talk", "[data-turn]"],
   ["/cost-of-living", "select"],
   ["/statement", "[data-count]"],
-  ["/services/coaching"],
-  ["/contact"],
-  ["/compare"],
-  ["/plan"],
+  ["/services/coaching", ""],
+  ["/contact", ""],
+  ["/compare", ""],
+  ["/plan", ""],
 ])(
   "%s prints its words in black, without the frame and what only a screen needs (%s)",
   async (path, part) => {
