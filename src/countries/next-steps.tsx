@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import type { ReactNode } from "react";
 import words from "../../content/words/countries.json";
 import fixedWords from "../../content/words/fixed-pages.json";
 import numbersWords from "../../content/words/numbers.json";
-import subjectsWords from "../../content/words/subjects.json";
-import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
-import { SubjectLinks } from "../subjects/subject-links";
 import { lettering } from "../theme/lettering";
 import { colour, space } from "../theme/tokens";
 import { ends, note, onlyBelow, row, stack, target } from "../ui/layout/primitives";
@@ -19,14 +17,15 @@ const ways = css({
 
 interface NextStepsProps {
   readonly country: Pick<Queries.CountryChaptersFragment, "slug" | "name" | "institutions" | "numbers">;
-  readonly subjects: readonly Queries.SubjectLinkFragment[];
+  /** Subjects that this country suits. */
+  readonly children?: ReactNode;
 }
 
 /** After the chapters: keep the country, look at institutions and subjects, ask. */
-export function NextSteps({ country, subjects }: NextStepsProps) {
+export function NextSteps({ country, children }: NextStepsProps) {
   const { slug, name, institutions, numbers } = country;
   const hasOpenRows = numbers.some(({ statement, statementIsValue }) => statement && !statementIsValue);
-  const hasMore = institutions !== null || subjects.length > 0 || hasOpenRows;
+  const hasMore = institutions !== null || Boolean(children) || hasOpenRows;
   return (
     <section css={[box, !hasMore && onlyBelow("desktop")]} aria-labelledby="next" data-print="no">
       <h2 id="next">{words.next}</h2>
@@ -41,7 +40,7 @@ export function NextSteps({ country, subjects }: NextStepsProps) {
           </a>
         )}
       </div>
-      <SubjectLinks heading={fill(subjectsWords.suit, { name })} subjects={subjects} as="h3" />
+      {children}
       {hasOpenRows && (
         <p css={{ ...lettering.small, maxWidth: "40em", a: { marginLeft: space[1] } }}>
           {numbersWords.weAsk.text} <Link to="/contact">{numbersWords.weAsk.link}</Link>

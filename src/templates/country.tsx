@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import frameWords from "../../content/words/frame.json";
+import subjectsWords from "../../content/words/subjects.json";
 import { CountryChapters, localCurrency } from "../countries/chapters/country-chapters";
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
@@ -22,6 +23,7 @@ import { FoldedSources } from "../reading/folded-sources";
 import { Questions } from "../reading/questions";
 import { Seo } from "../seo/seo";
 import { PlanStar } from "../star/plan-star";
+import { SubjectLinks } from "../subjects/subject-links";
 import { lettering } from "../theme/lettering";
 import { paperScope } from "../theme/schemes";
 import { colour, font, rule, shadow, space, type } from "../theme/tokens";
@@ -120,7 +122,15 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         ticket={<CountryTicket country={country} to={consultation.path} label={ask} />}
       >
         <CountryChapters guide={country} />
-        <NextSteps country={country} subjects={data.allSubject.nodes} />
+        <NextSteps country={country}>
+          {data.allSubject.nodes.length > 0 && (
+            <SubjectLinks
+              heading={fill(subjectsWords.suit, { name })}
+              subjects={data.allSubject.nodes}
+              as="h3"
+            />
+          )}
+        </NextSteps>
         {country.questions && <Questions questions={country.questions} />}
         <div css={sourced}>
           <FoldedSources page={country} />
