@@ -78,6 +78,7 @@ test.each([
     const { page } = await site.open("/countries/australia", {
       width,
       height: 3600,
+      mayComplain: true,
       before: async (early) => {
         // A font that comes late on a busy machine would move letters.
         await early.route("**/*.woff2", (route) => route.abort());
