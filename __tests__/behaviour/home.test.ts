@@ -27,12 +27,13 @@ test.each(["/", "/blogs"])(
   },
 );
 
-test("a phone's first window says what is free and who pays, and offers the parents' languages; testimonials are swiped, not the page", async () => {
+test("a phone's first window says what is free and who pays, has the button that finds countries, and offers the parents' languages; testimonials are swiped, not the page", async () => {
   const { page } = await site.open("/", PHONE);
   const main = page.getByRole("main");
   for (const part of [
     main.getByText("A company that does not exist, for people who do."),
     main.getByRole("link", { name: "Who pays us" }),
+    main.getByRole("form", { name: "Find countries that fit" }).getByRole("button"),
     ...["To the parents", "हिन्दी", "العربية"].map((name) => main.getByRole("link", { name, exact: true })),
   ]) {
     const { y = 844, height = 0 } = (await part.boundingBox()) ?? {};

@@ -8,7 +8,7 @@ import { useBudget } from "../ruler/use-budget";
 import { budgetIn, type Criteria, type Criterion, choices, oneOf } from "../star/criteria";
 import { lettering } from "../theme/lettering";
 import { brightScope, skyAtNight } from "../theme/schemes";
-import { colour, from, phone, space } from "../theme/tokens";
+import { colour, from, narrow, phone, space } from "../theme/tokens";
 import { AfterWriting } from "../ui/cards/after-writing";
 import { Container } from "../ui/layout/container";
 import { above, onlyBelow, onlyFrom, row, target } from "../ui/layout/primitives";
@@ -65,12 +65,22 @@ const intro = css({
 });
 const paid = css({
   ...target,
+  minHeight: "32px",
   color: colour.heading,
   fontWeight: 600,
-  [from.desktop]: { minHeight: "32px" },
+  [narrow]: { display: "none" },
 });
-/** From 1024 px on the top bar has the languages. */
-const languages = css({ ...onlyBelow("desktop"), color: colour.heading, fontWeight: 600 });
+/** Below the pass, whose button then stands in a phone's first window. From 1024 px on the top bar has the languages. */
+const afterPass = css({
+  ...row([0, 4]),
+  ...onlyBelow("desktop"),
+  marginTop: space[1],
+  color: colour.heading,
+  fontWeight: 600,
+  "& > a": { ...target, color: "inherit" },
+  // Its links flow on the line of the link before them.
+  ul: { display: "contents" },
+});
 const talk = css({
   ...row([3, 8]),
   // Phones have the button in the bar at the foot; here they have the last link, and what follows the button.
@@ -109,14 +119,17 @@ export function Hero({ home: { hero }, children }: HeroProps) {
           <Link to={hero.link.path} css={paid}>
             {hero.link.label}
           </Link>
-          <div css={languages}>{children}</div>
         </Container>
-        <Container css={{ ...above(5), [from.desktop]: { marginTop: 0 } }}>
+        <Container css={{ ...above(4), [from.desktop]: { marginTop: 0 } }}>
           <FinderPass
             writeRupees={(rupees) => homeText([rupees], "INR")}
             criteria={{ ...told, priority }}
             onCriterion={answer}
           />
+          <div css={afterPass}>
+            <Link to={hero.link.path}>{hero.link.label}</Link>
+            {children}
+          </div>
         </Container>
       </div>
       <Container css={talk}>
