@@ -21,11 +21,11 @@ import { MAX_COUNTRIES } from "../star/plan";
 import { keepProfile, levelAfter, levelOf } from "../star/profile";
 import { StartsPart } from "../starts/starts-part";
 import { lettering, titled } from "../theme/lettering";
-import { space } from "../theme/tokens";
+import { font, space, type } from "../theme/tokens";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { AskedPart } from "../ui/layout/asked-part";
 import { Container } from "../ui/layout/container";
-import { pageEnd, row, stack } from "../ui/layout/primitives";
+import { above, pageEnd, row, stack } from "../ui/layout/primitives";
 import { CopyButton } from "../ui/links/copy-button";
 import { budgetFit, type Fit } from "./budget-fit";
 import { BudgetWays } from "./budget-ways";
@@ -72,8 +72,10 @@ function useComparison(slugs: readonly string[]) {
 
 const notes = css({
   ...row([1, 5]),
-  marginBlock: `${space[4]} ${space[3]}`,
+  marginBlock: `${space[8]} ${space[3]}`,
   h2: { flex: 1, minWidth: "7rem", ...titled("fact", 800, 1.15) },
+  "h2:has(small)": { flexBasis: "100%" },
+  small: { display: "block", marginTop: space[1], font: `500 ${type.intro}/1.35 ${font.text}` },
   p: { flexBasis: "100%", ...lettering.small },
 });
 const ruler = css({ marginBottom: space[8], h3: lettering.head, p: lettering.small });
@@ -124,6 +126,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const within = sorted.filter(({ fit }) => fit?.kind === "within").length;
   const mayFit = sorted.filter(({ fit }) => fit?.kind === "unknown").length;
   const moreOf = (fit: Fit) => money.write([fit.more], "INR");
+  const found = foundText(sorted, amount, moreOf);
   return (
     <Container css={pageEnd}>
       <AskedPart isRead={canChoose} asks="c f m p" text={words.opening}>
@@ -158,19 +161,11 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         </ChosenFold>
         <div css={notes}>
           <h2 ref={heading} tabIndex={-1}>
-            <span role="status">{isSide ? words.side : foundText(sorted, amount, moreOf)}</span>
+            <span role="status">
+              {isSide ? words.side : found.answer} {!isSide && found.names && <small>{found.names}</small>}
+            </span>
           </h2>
-          <CurrencySwitch isOnLight />
-          {canChoose && query && (
-            <div css={row([0, 3])} data-print="no">
-              <CopyButton
-                text={address()}
-                share={{ url: address() }}
-                words={frameWords.shareChoice}
-                look="tertiary"
-              />
-            </div>
-          )}
+          {isSide && <CurrencySwitch isOnLight />}
           {left.length > 0 && (
             <p role="alert">{fill(words.left, { names: leftNames, most: MAX_COUNTRIES })}</p>
           )}
@@ -217,6 +212,16 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
           />
         ) : (
           <CountryGroups {...shared} placed={sorted} amount={amount} moreOf={moreOf} />
+        )}
+        {canChoose && query && (
+          <div css={[row([0, 3]), above(4)]} data-print="no">
+            <CopyButton
+              text={address()}
+              share={{ url: address() }}
+              words={frameWords.shareChoice}
+              look="tertiary"
+            />
+          </div>
         )}
         <div css={foot}>
           <p>{words.sumNote}</p>

@@ -97,7 +97,7 @@ const asList = <Value,>(value: Value | undefined): Value[] => (value === undefin
 
 interface RulerProps {
   readonly countries: readonly Queries.RulerCountryFragment[];
-  /** Whether the page itself asks for studies, budget and currency. */
+  /** Whether the page itself asks for studies and budget. */
   readonly isAsked?: boolean;
 }
 
@@ -155,6 +155,7 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
             onChoose={(one) => tell({ finished: one })}
           />
         )}
+        {isAsked && <CurrencySwitch isOnLight />}
       </div>
       {!isAsked && (
         <div css={[handle, beside]} data-needs-script data-print={amount === undefined ? "no" : undefined}>
