@@ -6,6 +6,7 @@ import { fill } from "../lib/fill";
 import { monthFrom, monthText } from "../lib/months";
 import type { Plan } from "../star/plan";
 import { levelAfter } from "../star/profile";
+import { Emphasised } from "../starts/emphasised";
 import { intakesFor, nextStart, startName } from "../starts/start-dates";
 import { beginText, missedText } from "../starts/start-words";
 import { placeIntakes } from "../starts/year-layout";
@@ -70,7 +71,11 @@ export function PlanDates({ country: { name, path, year }, wanted, finished, now
       <p css={lettering.small}>
         {isOther &&
           `${fill(words.otherStart, { wanted: monthText(month), month: startName(missed[0] ?? next) })} `}
-        {missed.length > 0 && <strong>{`${missedText(missed, next)} `}</strong>}
+        {missed.length > 0 && (
+          <>
+            <Emphasised text={missedText(missed, next)} part={startName(next)} />{" "}
+          </>
+        )}
         {beginText(next, now)}
       </p>
       <ol css={line}>

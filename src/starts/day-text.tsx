@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useToday } from "../lib/hooks/use-today";
 import { colour } from "../theme/tokens";
+import { Emphasised } from "./emphasised";
 
 /** As high as its longest text, so that nothing below moves; the zeros at its end are for other line breaks. */
 const place = css({
@@ -23,20 +24,22 @@ export const longestText = (on: (today: Date) => readonly string[]): string =>
 interface DayTextProps {
   /** What the HTML says, which has no day. */
   readonly undated: string;
-  /** What holds on the visitor's day; the first sentence is set bold. */
+  /** What holds on the visitor's day. */
   readonly on: (today: Date) => readonly string[];
+  /** What of its first sentence is set bold. */
+  readonly bold: (today: Date) => string;
   readonly className?: string;
 }
 
 /** A text that depends on the visitor's day. */
-export function DayText({ undated, on, className }: DayTextProps) {
+export function DayText({ undated, on, bold, className }: DayTextProps) {
   const today = useToday();
-  const [first, ...others] = today ? on(today) : [undated];
+  const [first = "", ...others] = today ? on(today) : [undated];
   return (
     <p css={place} className={className} data-print="block" data-room={longestText(on)}>
       {/* A new element, as the same text on another line would count as a layout shift. */}
       <span key={today ? "dated" : "undated"}>
-        {today ? <strong>{first}</strong> : first} {others.join(" ")}
+        <Emphasised text={first} part={today ? bold(today) : ""} /> {others.join(" ")}
       </span>
     </p>
   );

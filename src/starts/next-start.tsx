@@ -3,7 +3,7 @@ import { fill } from "../lib/fill";
 import { fullDay, monthName, monthOf } from "../lib/months";
 import { above } from "../ui/layout/primitives";
 import { DayText } from "./day-text";
-import { type DatedStage, nextStart, startName, startsAhead } from "./start-dates";
+import { type DatedStage, nextName, nextStart, startName, startsAhead } from "./start-dates";
 import { beginText, missedText } from "./start-words";
 import type { PlacedIntake } from "./year-layout";
 
@@ -34,5 +34,10 @@ export function startText(intakes: readonly PlacedIntake[], today: Date): readon
 
 /** The next possible start on the visitor's day and its first stage; the HTML has no day. */
 export const NextStart = ({ intakes }: { readonly intakes: readonly PlacedIntake[] }) => (
-  <DayText css={above(2)} undated={words.undated} on={(today) => startText(intakes, today)} />
+  <DayText
+    css={above(2)}
+    undated={words.undated}
+    on={(today) => startText(intakes, today)}
+    bold={(today) => nextName(intakes, today)}
+  />
 );

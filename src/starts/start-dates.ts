@@ -1,5 +1,5 @@
 import words from "../../content/words/starts.json";
-import { MONTHS_A_YEAR, monthsUntil, monthText } from "../lib/months";
+import { MONTHS_A_YEAR, monthOf, monthsUntil, monthText } from "../lib/months";
 import type { PlacedIntake, PlacedStage } from "./year-layout";
 
 const only: Readonly<Record<string, string>> = words.only;
@@ -90,6 +90,13 @@ export const whoseStart = ({ level, at }: Pick<DatedIntake, "level" | "at">): st
 export function startName(intake: DatedIntake): string {
   const whose = whoseStart(intake);
   return whose ? `${monthText(intake.start)} (${whose})` : monthText(intake.start);
+}
+
+/** The next start that can be reached from a day: `July 2027`; empty without intakes. */
+export function nextName(intakes: readonly PlacedIntake[], today: Date): string {
+  const now = monthOf(today);
+  const found = nextStart(intakes, now, now);
+  return found ? startName(found.next) : "";
 }
 
 /** The month in which to begin with a start: that of its first stage, or this one. */

@@ -9,7 +9,7 @@ import { grid, note } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { datesQuery } from "./dates-address";
 import { DayText } from "./day-text";
-import { intakesFor, nextStart, startName } from "./start-dates";
+import { intakesFor, nextName, nextStart, startName } from "./start-dates";
 import type { StartsCountry } from "./start-rows";
 import { beginText, missedText } from "./start-words";
 import { type PlacedIntake, placeIntakes } from "./year-layout";
@@ -20,8 +20,10 @@ const place = css({
   ...note("states"),
   marginTop: space[8],
   h2: { ...titled("fact", 800, 1.15) },
-  ul: { ...grid([3, 8], { tablet: 2 }), marginBlock: space[4] },
+  ul: { ...grid([5, 8], { tablet: 2 }), alignItems: "start", marginBlock: space[4] },
   li: { color: colour.heading },
+  // At the page's end nobody sees a line move: room for the longest text would only be a gap.
+  "li p::after": { display: "none" },
 });
 
 /** `Too late for February 2027; next July 2027. Begin now.` */
@@ -53,7 +55,11 @@ export function StartsPart({ countries, level = "" }: StartsPartProps) {
           return (
             <li key={slug} data-starts={slug}>
               <b>{name}</b>
-              <DayText undated={fill(part.months, { months })} on={(today) => lineOn(intakes, today)} />
+              <DayText
+                undated={fill(part.months, { months })}
+                on={(today) => lineOn(intakes, today)}
+                bold={(today) => nextName(intakes, today)}
+              />
             </li>
           );
         })}
