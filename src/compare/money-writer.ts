@@ -36,5 +36,6 @@ export function shownValue(
   { write }: MoneyWriter,
 ): { readonly first: string; readonly local?: string } {
   const atHome = currency ? write(amounts, currency) : text;
-  return text.endsWith(atHome) ? { first: text } : { first: atHome, local: text };
+  if (text.endsWith(atHome)) return { first: text };
+  return { first: atHome, local: text.replace(/\b([A-Z]{3}) (?=\d)/g, "$1\u00a0") };
 }
