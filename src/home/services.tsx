@@ -3,20 +3,32 @@ import { graphql, Link } from "gatsby";
 import subjectsWords from "../../content/words/subjects.json";
 import { fill } from "../lib/fill";
 import { SubjectLinks } from "../subjects/subject-links";
-import { colour, font, from, ground, space, type, withHover, withMotion } from "../theme/tokens";
-import { above, coverLink, grid, lineOf, paper, thickLine } from "../ui/layout/primitives";
+import {
+  colour,
+  font,
+  from,
+  fromUpright,
+  ground,
+  slim,
+  space,
+  type,
+  withHover,
+  withMotion,
+} from "../theme/tokens";
+import { above, coverLink, grid, lineOf, paper, thickLine, tracks } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { Picture } from "../ui/pictures/picture";
 import { GuideLinks } from "./guide-links";
 
 const FRAME = "10px";
 
-/** On phones a row with the framed picture at the left. From 1024 px a poster: picture and title in one frame. */
+/** On phones a row with the framed picture at the left, then a column; from 1024 px a poster: picture and title in one frame. */
 const poster = css({
   position: "relative",
-  ...grid([0, 5], "84px 1"),
+  ...grid([0, 5], "132px 1"),
   gridTemplateRows: "auto 1fr",
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto 1fr" },
+  [slim]: { gridTemplateColumns: tracks("84px 1") },
+  [fromUpright]: { gridTemplateColumns: tracks(1), gridTemplateRows: "auto auto 1fr" },
   [withMotion]: {
     "&::before, .poster-part": { transition: "transform 160ms ease-out" },
     [withHover]: { "&:hover::before, &:hover .poster-part": { transform: "translateY(-6px)" } },
@@ -35,22 +47,17 @@ const picture = css({
   alignSelf: "start",
   padding: "7px",
   ...paper,
-  [from.desktop]: {
-    gridArea: "1 / 1 / 2 / 2",
-    padding: 0,
-    margin: `${FRAME} ${FRAME} 0`,
-    background: "none",
-    boxShadow: "none",
-  },
+  [fromUpright]: { gridArea: "1 / 1 / 2 / 2" },
+  [from.desktop]: { padding: 0, margin: `${FRAME} ${FRAME} 0`, background: "none", boxShadow: "none" },
   /* Crops the empty floor at the foot of the drawings, where the title is. */
-  img: { aspectRatio: "3 / 3.3", objectPosition: "50% 14%" },
+  img: { aspectRatio: "3 / 4", objectPosition: "50% 14%", [from.desktop]: { aspectRatio: "3 / 3.3" } },
 });
 const title = css({
   gridArea: "1 / 2",
   lineHeight: 1.05,
   fontWeight: 800,
+  [fromUpright]: { gridArea: "2 / 1", marginTop: space[3] },
   [from.desktop]: {
-    gridArea: "2 / 1",
     ...lineOf("88px"),
     margin: `0 ${FRAME} ${FRAME}`,
     padding: `${space[3]} ${space[4]}`,
@@ -61,7 +68,8 @@ const title = css({
 const belowStyle = css({
   gridArea: "2 / 2",
   p: { marginTop: space[1], lineHeight: 1.4 },
-  [from.desktop]: { gridArea: "3 / 1", p: { marginTop: space[5] } },
+  [fromUpright]: { gridArea: "3 / 1" },
+  [from.desktop]: { p: { marginTop: space[5] } },
 });
 const more = css(coverLink, {
   display: "inline-block",
@@ -79,7 +87,11 @@ function ServicePoster({ service, words }: ServicePosterProps) {
   return (
     <article css={poster} style={{ "--poster": ground[service.colour] }}>
       <div css={picture} className="poster-part">
-        <Picture file={service.image} alt={service.alt} sizes="(min-width: 1024px) 250px, 70px" />
+        <Picture
+          file={service.image}
+          alt={service.alt}
+          sizes="(min-width: 1024px) 250px, (min-width: 768px) 20vw, (min-width: 360px) 118px, 70px"
+        />
       </div>
       <h3 css={title} className="poster-part">
         {service.title}
@@ -96,7 +108,7 @@ function ServicePoster({ service, words }: ServicePosterProps) {
 }
 
 const wall = css({
-  ...grid(5, { tablet: [2, 8], desktop: 4 }),
+  ...grid(5, { upright: 4, desktop: [4, 8] }),
   "& > li:nth-of-type(even)": { [from.desktop]: { marginTop: space[11] } },
 });
 
@@ -135,6 +147,6 @@ export const query = graphql`
   }
   fragment ServicePoster on Service {
     title summary path colour alt
-    image { childImageSharp { gatsbyImageData(width: 500, aspectRatio: 0.75, transformOptions: { cropFocus: CENTER }, breakpoints: [140, 250, 500]) } }
+    image { childImageSharp { gatsbyImageData(width: 500, aspectRatio: 0.75, transformOptions: { cropFocus: CENTER }, breakpoints: [140, 250, 360, 500]) } }
   }
 `;
