@@ -5,14 +5,20 @@ import { yearText } from "../bill/sum-words";
 import { lettering } from "../theme/lettering";
 import { colour, from, largeText, lowWindow, phone, rule, size, space, type } from "../theme/tokens";
 import { selectStyle } from "../ui/fields/control-style";
-import { grid, onDark } from "../ui/layout/primitives";
+import { grid, onDark, unseen } from "../ui/layout/primitives";
 import { CountryItem, type ItemProps } from "./country-item";
 import { type CompareCountry, firstYear } from "./first-year";
+
+/** In wide windows the labels stand once, in a column before the first country's. */
+const LABELS = "180px";
+const PAST_LABELS = `calc(${LABELS} + 2 * ${space[3]})`;
+const besideLabels = { gridColumn: "1 / 3" } as const;
 
 const columns = {
   ...grid([0, 3], 2),
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [from.tablet]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+  [from.wide]: { gridTemplateColumns: `${LABELS} repeat(var(--columns), minmax(0, 1fr))` },
 } as const;
 /** List and names share one cell, in which the names stick while the list scrolls. */
 const place = css({ [from.tablet]: grid(undefined, "1") });
@@ -37,7 +43,9 @@ const names = css(columns, sticky, {
     borderBottom: rule.ink,
     background: colour.surface,
     ...lettering.head,
+    [from.wide]: { minHeight: "44px" },
   },
+  "& > :first-of-type": { [from.wide]: { ...besideLabels, paddingLeft: PAST_LABELS } },
   small: {
     overflow: "hidden",
     color: colour.text,
@@ -63,6 +71,12 @@ const pair = css(columns, sticky, {
 const list = css(columns, {
   [from.tablet]: { gridArea: "1 / 1" },
   [phone]: { marginTop: space[3], "& > :not([data-shown])": { display: "none" } },
+  [from.wide]: {
+    "& > li:first-of-type": besideLabels,
+    "& > li:first-of-type > div": { paddingLeft: PAST_LABELS },
+    "& > li:first-of-type > dl > div": { ...grid([0, 3], `${LABELS} 1`), paddingRight: space[3] },
+    "& > li + li dt": unseen,
+  },
 });
 
 interface SideBySideProps extends Omit<ItemProps, "country" | "level" | "isSide" | "fit" | "fitText"> {
