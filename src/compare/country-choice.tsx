@@ -5,6 +5,7 @@ import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { MAX_COUNTRIES } from "../star/plan";
 import { colour, from, radius, rule, size, space, withHover } from "../theme/tokens";
+import { tickBox } from "../ui/fields/control-style";
 import { lineOf, onlyBelow, row, scripted } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 
@@ -28,7 +29,7 @@ const chip = css({
   color: colour.heading,
   fontWeight: 600,
   cursor: "pointer",
-  input: { width: "18px", height: "18px", margin: 0, accentColor: colour.heading },
+  input: { ...tickBox, width: "18px", height: "18px" },
   "&:has(:checked)": { background: colour.awards },
   // On a touch screen a hover that stays would look like a choice.
   [withHover]: { "&:hover": { background: colour.awards } },

@@ -3,6 +3,7 @@ import { useField } from "react-final-form";
 import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
 import { colour, from, radius, space, type, withHover } from "../../theme/tokens";
+import { tickBox } from "../../ui/fields/control-style";
 import { grid, lineOf, stack } from "../../ui/layout/primitives";
 import { TextField } from "../fields/text-field";
 import { useIsBusy } from "../shared/sendings";
@@ -30,14 +31,7 @@ const tile = css({
   [withHover]: { "&:hover": { borderColor: colour.heading } },
   "&:has(:checked)": { borderColor: colour.link, background: colour.states },
   "&:has(:focus-visible)": { outline: `3px solid ${colour.focus}`, outlineOffset: "2px" },
-  input: {
-    flex: "none",
-    width: "24px",
-    height: "24px",
-    margin: 0,
-    accentColor: colour.link,
-    "&:focus-visible": { outline: "none" },
-  },
+  input: { ...tickBox, width: "24px", height: "24px", "&:focus-visible": { outline: "none" } },
 });
 
 export function ChoiceGroup({ field }: { readonly field: ChoiceField }) {

@@ -28,6 +28,8 @@ const knob = {
   borderRadius: "50%",
   background: "var(--knob, currentcolor)",
 } as const;
+/** The ring is drawn around the knob alone: one around the whole input would cut what stands beside it. */
+const focusedKnob = { outline: `3px solid var(--focus, ${colour.focus})`, outlineOffset: "2px" } as const;
 /** A line without a filled part, which would look like a value; `--knob` fills the knob. */
 export const slider = {
   display: "block",
@@ -41,6 +43,33 @@ export const slider = {
   cursor: "grab",
   "&::-webkit-slider-thumb": knob,
   "&::-moz-range-thumb": knob,
+  // Forced colours show it.
+  "&:focus-visible": { outlineColor: "transparent" },
+  "&:focus-visible::-webkit-slider-thumb": focusedKnob,
+  "&:focus-visible::-moz-range-thumb": focusedKnob,
+  "@media (forced-colors: active)": { appearance: "auto" },
+} as const;
+
+const check = (stroke: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 12"><path d="m1.5 6.5 4 4 7-9" fill="none" stroke="${stroke}" stroke-width="2.5"/></svg>`)}")`;
+
+/** An empty box until it is ticked; the browser's own is filled grey at night and looks disabled. */
+export const tickBox = {
+  appearance: "none",
+  flex: "none",
+  boxSizing: "border-box",
+  margin: 0,
+  border: `2px solid ${colour.muted}`,
+  borderRadius: "3px",
+  background: "none center / 66% no-repeat",
+  printColorAdjust: "exact",
+  "&:checked": {
+    borderColor: colour.link,
+    backgroundColor: colour.link,
+    backgroundImage: check(drawn("surface").day),
+    ...inDark({ backgroundImage: check(drawn("surface").night) }),
+  },
+  "&:disabled": { borderColor: colour.line },
   "@media (forced-colors: active)": { appearance: "auto" },
 } as const;
 
