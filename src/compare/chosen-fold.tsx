@@ -5,7 +5,6 @@ import finder from "../../content/words/finder.json";
 import { fill } from "../lib/fill";
 import type { Criteria } from "../star/criteria";
 import { lettering } from "../theme/lettering";
-import { paperScope } from "../theme/schemes";
 import { colour, from, shadow, space } from "../theme/tokens";
 import { ends, thickLine } from "../ui/layout/primitives";
 
@@ -19,7 +18,6 @@ const fold = css({
 });
 const line = css({
   ...ends(4),
-  ...paperScope,
   minHeight: "56px",
   padding: `${space[2]} ${space[5]}`,
   borderRadius: "10px",

@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { budgetChoices, type Criteria, type Criterion, choices, keys, oneOf } from "../star/criteria";
 import { lettering } from "../theme/lettering";
-import { drawn, inDark, paperScope } from "../theme/schemes";
+import { brightScope, drawn, inDark, paperScope } from "../theme/schemes";
 import { colour, font, from, rule, shadow, size, space, type, withHover } from "../theme/tokens";
 import { arrow, ownArrow } from "../ui/fields/control-style";
 import { ends, grid, ticket } from "../ui/layout/primitives";
@@ -18,7 +18,6 @@ const pass = css({
   ...grid(undefined, { tablet: "4 4 5" }),
   overflow: ["hidden", "clip"],
   borderRadius: "10px",
-  ...paperScope,
   background: colour.surface,
   [from.desktop]: {
     "--tear": `calc(100% - ${STUB})`,
@@ -48,18 +47,16 @@ const control = css({
   [from.desktop]: { fontSize: type.article },
   [from.wide]: { fontSize: type.h3 },
 });
-const narrowArrow = css({
-  paddingRight: space[8],
-  backgroundPosition: "right 6px center",
-  // On paper at night too.
-  ...inDark({ backgroundImage: arrow(drawn("heading").day) }),
-});
+const narrowArrow = css({ paddingRight: space[8], backgroundPosition: "right 6px center" });
+/** On the bright scene of the home page it is paper at night too. */
+const onScene = css({ ...paperScope, select: inDark({ backgroundImage: arrow(drawn("heading").day) }) });
 const stub = css({
   ...ends(3),
   minHeight: "68px",
   padding: `${space[3]} ${space[5]}`,
   border: 0,
   borderTop: `2px dashed ${colour.surface}`,
+  ...brightScope,
   background: colour.band,
   ...lettering.figure,
   textAlign: "left",
@@ -140,7 +137,7 @@ export function FinderPass({ writeRupees, criteria, onCriterion, onShow }: Finde
       }}
       data-print="no"
     >
-      <div css={[pass, { [from.desktop]: ticket("var(--tear) 0", "var(--tear) 100%") }]}>
+      <div css={[pass, !onShow && onScene, { [from.desktop]: ticket("var(--tear) 0", "var(--tear) 100%") }]}>
         {fields.map(({ name, label, none, options }) => (
           <div key={name} css={field}>
             <label htmlFor={id + keys[name]}>{label}</label>
