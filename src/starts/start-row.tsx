@@ -4,41 +4,51 @@ import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
 import { monthName, monthText } from "../lib/months";
 import { lettering, titled } from "../theme/lettering";
-import { colour, from, narrow, phone, rule, space, type } from "../theme/tokens";
-import { grid, row, tag } from "../ui/layout/primitives";
+import { colour, fromUpright, rule, space, type } from "../theme/tokens";
+import { grid, inkLink, tag } from "../ui/layout/primitives";
 import { startName, whoseStart } from "./start-dates";
 import { type StartRow as Row, stageOf } from "./start-rows";
-import { beginText } from "./start-words";
+import { applyBy, beginText } from "./start-words";
 import type { PlacedStage } from "./year-layout";
 
 const { board } = words;
 
-/** Below 1024 px what to do comes first, then the months; in wide windows it is a row of a table. */
-export const rowStyle = css(grid([1, 4], { phone: "1 1", desktop: ["17 19 20 20 24", [1, 4]] }), {
-  alignItems: "start",
-  padding: `${space[4]} ${space[5]}`,
-  borderTop: rule.thin,
+/** Below 768 px the country and what to do come first, then both months; in wider windows it is a row of a table. */
+export const rowStyle = css(
+  grid([1, 4], { phone: 2, upright: ["21 16 20 20 23", [1, 4]], desktop: ["17 19 20 20 24", [1, 4]] }),
+  {
+    alignItems: "start",
+    padding: `${space[4]} ${space[5]}`,
+    borderTop: rule.thin,
+    color: colour.heading,
+    lineHeight: 1.35,
+    "th, td": { textAlign: "left", fontWeight: 400 },
+  },
+);
+const name = css({
   color: colour.heading,
-  lineHeight: 1.35,
-  "th, td": { textAlign: "left", fontWeight: 400 },
+  small: { display: "block", ...lettering.hint },
+  [fromUpright]: titled("article", 800, 1.25),
 });
-const name = css({ ...titled("article", 800, 1.25), small: { display: "block", ...lettering.hint } });
-const stageStyle = css({
-  [narrow]: { order: 1 },
-  [phone]: { ...row([0, 3], "space-between"), gridColumn: "1 / -1" },
+const countryName = css({
+  order: -1,
+  ...titled("article", 800, 1.25),
+  a: inkLink,
+  [fromUpright]: { order: 0, font: "inherit", a: { color: colour.link, textDecoration: "underline" } },
 });
-const label = css({ display: "block", ...lettering.hint, [from.desktop]: { display: "none" } });
+/** Its note takes a whole line where the row is no table. */
+const stageStyle = css({ display: "contents", "& > div": { order: 1 }, [fromUpright]: { display: "block" } });
+const label = css({ display: "block", ...lettering.hint, [fromUpright]: { display: "none" } });
 const month = css({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
-const source = css({ display: "block", ...lettering.hint, [phone]: { width: "100%" } });
+const source = css({ display: "block", ...lettering.hint });
+const noteStyle = css(source, { gridColumn: "1 / -1", order: 2 });
 const state = css({
   gridColumn: "1 / -1",
   display: "flex",
   alignItems: "baseline",
   gap: space[2],
-  minHeight: "3.4em",
-  paddingTop: space[2],
   fontSize: type.small,
-  [from.desktop]: { gridColumn: "auto", display: "block", minHeight: "4.2em", paddingTop: 0 },
+  [fromUpright]: { gridColumn: "auto", display: "block", minHeight: "4.2em" },
   b: { ...tag, marginBottom: space[1], whiteSpace: "nowrap" },
   "&[data-state=hurry] b": { background: colour.band, color: colour.onBright },
   "&[data-state=tooLate] b": { background: colour.line, color: colour.heading },
@@ -59,18 +69,20 @@ function Month({ title, stage, country, isDated, note }: MonthProps) {
   const { fact } = stage;
   return (
     <td css={stageStyle}>
-      <span css={label}>{title}</span>
-      <span css={month}>{text}</span>
-      {fact && (
-        <a
-          css={source}
-          href={`/figures#${fact.jsonId}`}
-          aria-label={`${fact.label}. ${fill(board.month, { month: text, country })}`}
-        >
-          {fact.label}
-        </a>
-      )}
-      {note && <span css={source}>{note}</span>}
+      <div>
+        <span css={label}>{title}</span>
+        <span css={month}>{text}</span>
+        {fact && (
+          <a
+            css={source}
+            href={`/figures#${fact.jsonId}`}
+            aria-label={`${fact.label}. ${fill(board.month, { month: text, country })}`}
+          >
+            {fact.label}
+          </a>
+        )}
+      </div>
+      {note && <span css={noteStyle}>{note}</span>}
     </td>
   );
 }
@@ -79,6 +91,7 @@ function Month({ title, stage, country, isDated, note }: MonthProps) {
 export function StartRow({ row: { country, intake, dated } }: { readonly row: Row }) {
   const { next, coming, now = 0 } = dated ?? {};
   const { ask, stages } = coming ?? intake;
+  const by = next && applyBy(next, now);
   const shared = { country: country.name, isDated: coming !== undefined };
   return (
     <tr css={rowStyle} data-start={`${country.slug} ${intake.month}`}>
@@ -86,7 +99,7 @@ export function StartRow({ row: { country, intake, dated } }: { readonly row: Ro
         {coming ? monthText(coming.start) : intake.month}
         <small>{whoseStart(intake)}</small>
       </th>
-      <td>
+      <td css={countryName}>
         <Link to={`${country.path}#when-to-apply`}>{country.name}</Link>
       </td>
       <Month title={board.columns.apply} stage={stageOf(stages, "apply")} note={ask} {...shared} />
@@ -98,7 +111,9 @@ export function StartRow({ row: { country, intake, dated } }: { readonly row: Ro
             <span>
               {coming.state === "tooLate"
                 ? fill(board.again, { start: startName(next), begin: beginText(next, now) })
-                : beginText(next, now)}
+                : by
+                  ? fill(board.by, { month: by })
+                  : beginText(next, now)}
             </span>
           </>
         )}

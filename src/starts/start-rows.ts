@@ -20,7 +20,7 @@ export interface StartRow {
 export const stageOf = (stages: readonly PlacedStage[], step: "apply" | "visa"): PlacedStage | undefined =>
   stages.find((stage) => stage.step === step);
 
-const isTooLate = ({ dated }: StartRow) => dated?.coming.state === "tooLate";
+export const isTooLate = ({ dated }: StartRow) => dated?.coming.state === "tooLate";
 
 /** The rows of all starts in order of time from today, those too late last; from January if the day is not known. */
 export function startRows(countries: readonly StartsCountry[], today: Date | undefined): readonly StartRow[] {

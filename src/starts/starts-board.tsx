@@ -8,15 +8,16 @@ import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { useToday } from "../lib/hooks/use-today";
 import { levels } from "../lib/levels";
 import { fullDay } from "../lib/months";
-import { lettering } from "../theme/lettering";
-import { colour, from, radius, rule, shadow, space } from "../theme/tokens";
+import { lettering, titled } from "../theme/lettering";
+import { colour, fromUpright, radius, rule, shadow, space } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
+import { foldStyle } from "../ui/folds/fold-style";
 import { Container } from "../ui/layout/container";
-import { card, grid, overHead, pageEnd, row } from "../ui/layout/primitives";
+import { card, grid, overHead, pageEnd, row, unseen } from "../ui/layout/primitives";
 import { ChoiceLinks } from "../ui/links/choice-links";
 import { type DatesChoice, datesQuery, parseDates } from "./dates-address";
 import { rowStyle, StartRow } from "./start-row";
-import { isChosen, type StartsCountry, startRows } from "./start-rows";
+import { isChosen, isTooLate, type StartRow as Row, type StartsCountry, startRows } from "./start-rows";
 
 const { board } = words;
 
@@ -35,16 +36,45 @@ const table = css({
   background: colour.surface,
   boxShadow: shadow.card,
   caption: { display: "block", padding: `${space[4]} ${space[5]}`, ...lettering.label, textAlign: "left" },
-  thead: { display: "none", [from.desktop]: { display: "block" } },
+  thead: { display: "none", [fromUpright]: { display: "block" } },
   tbody: { display: "block", borderTop: rule.ink },
 });
 const heads = css(rowStyle, { "& > th": { ...lettering.hint, fontWeight: 600 } });
+const lateFold = css(foldStyle, {
+  marginTop: space[4],
+  borderBlock: rule.thin,
+  h2: titled("article", 800, 1.25),
+  caption: unseen,
+});
 const foot = css({
   maxWidth: "44em",
   marginTop: space[5],
   ...lettering.small,
   "p + p": { marginTop: space[2] },
 });
+
+function StartsTable({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from tables whose display is changed
+    <table css={table} role="table">
+      <caption>{board.caption}</caption>
+      <thead>
+        <tr css={heads}>
+          {Object.entries(board.columns).map(([name, text]) => (
+            <th key={name} scope="col" data-needs-script={name === "state" ? "" : undefined}>
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((one) => (
+          <StartRow key={one.key} row={one} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** All starts with their last months. The HTML has no day; the browser adds years, states and the order from today. */
 export function StartsBoard({ countries }: { readonly countries: readonly StartsCountry[] }) {
@@ -54,6 +84,8 @@ export function StartsBoard({ countries }: { readonly countries: readonly Starts
   const choice = parseDates(search ?? "", slugs);
   const rows = useMemo(() => startRows(countries, today), [countries, today]);
   const shown = rows.filter((one) => isChosen(one, choice));
+  const late = shown.filter(isTooLate);
+  const still = shown.filter((one) => !isTooLate(one));
   const inState = (state: string) => shown.filter(({ dated }) => dated?.coming.state === state).length;
   const choose = (part: Partial<DatesChoice>) => writeSearch(datesQuery({ ...choice, ...part }));
   const query = datesQuery(choice);
@@ -102,24 +134,15 @@ export function StartsBoard({ countries }: { readonly countries: readonly Starts
           />
         )}
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from tables whose display is changed */}
-      <table css={table} role="table" key={today ? "dated" : "undated"}>
-        <caption>{board.caption}</caption>
-        <thead>
-          <tr css={heads}>
-            {Object.entries(board.columns).map(([name, text]) => (
-              <th key={name} scope="col" data-needs-script={name === "state" ? "" : undefined}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((one) => (
-            <StartRow key={one.key} row={one} />
-          ))}
-        </tbody>
-      </table>
+      {still.length > 0 && <StartsTable key={today ? "dated" : "undated"} rows={still} />}
+      {late.length > 0 && (
+        <details css={lateFold} open={still.length === 0}>
+          <summary>
+            <h2>{fill(board.late, { count: late.length })}</h2>
+          </summary>
+          <StartsTable rows={late} />
+        </details>
+      )}
       {shown.length === 0 && <p css={foot}>{board.none}</p>}
       <div css={foot}>
         <p>{board.linked}</p>
