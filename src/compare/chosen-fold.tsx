@@ -68,7 +68,8 @@ export function ChosenFold({
     >
       <summary css={line}>
         <span>
-          {names.join(", ")} {answers.length > 0 && <small>{answers.join(" · ")}</small>}
+          {/* Page translation replaces text nodes, so a changing text is the only child of its element. */}
+          <span>{names.join(", ")}</span> {answers.length > 0 && <small>{answers.join(" · ")}</small>}
         </span>
         <b>{words.change}</b>
       </summary>

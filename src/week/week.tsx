@@ -104,8 +104,8 @@ export function Week({ weeks }: { readonly weeks: Queries.WeekFragment["weeks"] 
                 {hours > 0 ? fill(words.pays, { hours, pay: figure([pay], currency) }) : words.unpaid}
               </p>
               <p>
-                {hours > 0 && fill(words.that, { stands: words.stands[verdict] })}{" "}
-                {missing.length > 0 && fill(adds, { missing: figure(missing, currency) })}
+                <span>{hours > 0 && fill(words.that, { stands: words.stands[verdict] })}</span>{" "}
+                <span>{missing.length > 0 && fill(adds, { missing: figure(missing, currency) })}</span>
               </p>
             </>
           )}
