@@ -84,8 +84,9 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
   return [...new Set(counted.map((one) => say(one.word, one.count)))].join(` ${numbersWords.to} `);
 }
 
-export const asGiven = (amounts: readonly number[], code: string) =>
-  `${code}\u00a0${amounts.map((amount) => grouped(amount, { decimals: 0 })).join(KEPT_DASH)}`;
+/** @param isKept false for texts that leave the page, such as a message */
+export const asGiven = (amounts: readonly number[], code: string, isKept = true) =>
+  `${code}${isKept ? "\u00a0" : " "}${amounts.map((amount) => grouped(amount, { decimals: 0 })).join(isKept ? KEPT_DASH : "\u2013")}`;
 
 /** Rupees below which a sum, such as what is due before the flight, is written as precisely as an amount. */
 const SMALL = 5 * LAKH;

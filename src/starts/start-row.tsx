@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import { monthName, monthText } from "../lib/months";
 import { lettering, titled } from "../theme/lettering";
 import { colour, fromUpright, rule, space, type } from "../theme/tokens";
-import { grid, inkLink, tag } from "../ui/layout/primitives";
+import { grid, tag, thickLine } from "../ui/layout/primitives";
 import { startName, whoseStart } from "./start-dates";
 import { type StartRow as Row, stageOf } from "./start-rows";
 import { applyBy, beginText } from "./start-words";
@@ -33,8 +33,8 @@ const name = css({
 const countryName = css({
   order: -1,
   ...titled("article", 800, 1.25),
-  a: inkLink,
-  [fromUpright]: { order: 0, font: "inherit", a: { color: colour.link, textDecoration: "underline" } },
+  a: { color: colour.heading, fontWeight: 800, textDecorationColor: colour.line, ...thickLine },
+  [fromUpright]: { order: 0, font: "inherit", a: { fontWeight: 600 } },
 });
 /** Its note takes a whole line where the row is no table. */
 const stageStyle = css({ display: "contents", "& > div": { order: 1 }, [fromUpright]: { display: "block" } });
