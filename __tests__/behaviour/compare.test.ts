@@ -198,7 +198,7 @@ test("a phone shows two countries, chosen in a bar that stays in view; another t
 test.each([768, 1366])("at %d px the names and first years stay in view over the rows", async (width) => {
   const page = await openCompare("?c=kiribati,palau,ecuador", { width, height: 800 });
   const bottom = page.locator("[data-country] [data-row=english]").first();
-  await bottom.evaluate((row) => row.scrollIntoView({ block: "end" }));
+  await bottom.evaluate((row) => row.scrollIntoView({ block: "center" }));
   const under = () =>
     page.evaluate(() => {
       const header = document.querySelector("[data-site-header]")?.getBoundingClientRect().bottom ?? 0;

@@ -28,7 +28,7 @@ const pass = css({
 const field = css({
   display: "grid",
   alignContent: "center",
-  padding: `${space[3]} ${space[5]} ${space[2]}`,
+  padding: `${space[2]} ${space[5]}`,
   "& + &": { borderTop: rule.thin },
   [from.tablet]: { "& + &": { borderTop: 0, boxShadow: `inset 1px 0 ${colour.line}` } },
   [from.desktop]: { padding: `${space[5]} ${space[5]}` },

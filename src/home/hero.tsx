@@ -74,7 +74,6 @@ const paid = css({
 const afterPass = css({
   ...row([0, 4]),
   ...onlyBelow("desktop"),
-  marginTop: space[1],
   color: colour.heading,
   fontWeight: 600,
   "& > a": { ...target, color: "inherit" },
@@ -120,7 +119,7 @@ export function Hero({ home: { hero }, children }: HeroProps) {
             {hero.link.label}
           </Link>
         </Container>
-        <Container css={{ ...above(4), [from.desktop]: { marginTop: 0 } }}>
+        <Container css={{ ...above(3), [from.desktop]: { marginTop: 0 } }}>
           <FinderPass
             writeRupees={(rupees) => homeText([rupees], "INR")}
             criteria={{ ...told, priority }}
