@@ -162,7 +162,8 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         <div css={notes}>
           <h2 ref={heading} tabIndex={-1}>
             <span role="status">
-              {isSide ? words.side : found.answer} {!isSide && found.names && <small>{found.names}</small>}
+              <span>{isSide ? words.side : found.answer}</span>{" "}
+              {!isSide && found.names && <small>{found.names}</small>}
             </span>
           </h2>
           {isSide && <CurrencySwitch isOnLight />}
