@@ -38,7 +38,7 @@ test("a chosen country's bill is the one of its guide, with the same entries; bo
   await field(page, "Country").selectOption({ label: "Australia" });
   await bill(page).getByText("Cannot say without: A flight home").waitFor();
   await field(page, "A flight home").fill("AUD 1,200/-");
-  const whole = sum(page, /^First year\s*AUD from 6,900/);
+  const whole = sum(page, /^First year\s*from ₹3\.9\slakh\s*AUD from 6,900/);
   await whole.waitFor();
   await reload(page);
   await whole.waitFor();

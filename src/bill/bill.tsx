@@ -60,6 +60,7 @@ const headRow = css(columns, {
   fontSize: type.small,
   th: { fontWeight: 500, textAlign: "left" },
   "th + th": { textAlign: "right" },
+  [from.tablet]: { "th:last-child": { gridColumn: 3 } },
 });
 const groupRow = css({
   display: "block",
@@ -111,8 +112,8 @@ export function Bill({ id, country, rateAbove }: BillProps) {
           <thead css={heads}>
             <tr css={headRow}>
               <th scope="col">{words.cost}</th>
-              <th scope="col">{local}</th>
               {hasRate && <th scope="col">{home}</th>}
+              <th scope="col">{local}</th>
             </tr>
           </thead>
           {groups.map((group) => (
@@ -138,7 +139,7 @@ export function Bill({ id, country, rateAbove }: BillProps) {
           ))}
           <tfoot>
             {sums.map(({ level, years, caveat, year, degree, ahead, isFeeAhead, isFrom, missing, left }) => {
-              const shared = { level, currency: local, atHome: atHomeInAll, isFrom };
+              const shared = { level, currency: local, atHome: hasRate ? atHomeInAll : undefined, isFrom };
               const dueNotes = [...due, ...(isFeeAhead ? [] : [words.feeAhead])].join(" ");
               return (
                 <Fragment key={level}>

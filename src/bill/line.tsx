@@ -5,7 +5,7 @@ import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { grouped } from "../lib/written";
 import { lettering } from "../theme/lettering";
-import { colour, font, from, rule, slim, space, type, withHover } from "../theme/tokens";
+import { colour, font, from, phone, rule, slim, space, type, withHover } from "../theme/tokens";
 import { readAmount } from "../ui/kept-form/amount";
 import { row } from "../ui/layout/primitives";
 import type { Bills } from "./bills";
@@ -46,6 +46,7 @@ const label = css({
   [from.tablet]: { gridRow: "auto" },
 });
 const amount = css({
+  gridColumn: 2,
   ...row([0, 2]),
   alignItems: "baseline",
   justifyContent: "flex-end",
@@ -54,8 +55,16 @@ const amount = css({
   ...lettering.head,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  [slim]: { gridRow: 2, gridColumn: 2, maxWidth: "none" },
+  [slim]: { maxWidth: "none" },
+  [from.tablet]: { gridColumn: 3 },
   small: { fontFamily: font.text, fontSize: type.small, fontWeight: 400 },
+});
+/** The official amount beside or below the one in home currency. */
+const official = css({
+  color: colour.muted,
+  font: `400 ${type.small}/1.3 ${font.text}`,
+  [phone]: { alignSelf: "start" },
+  [from.tablet]: { fontSize: type.text },
 });
 const field = css({
   position: "relative",
@@ -73,24 +82,21 @@ const field = css({
 });
 const home = css({
   gridColumn: 2,
-  color: colour.heading,
-  fontSize: type.text,
-  fontWeight: 600,
+  ...lettering.head,
   fontVariantNumeric: "tabular-nums",
-  maxWidth: "9rem",
+  maxWidth: "11rem",
   justifySelf: "end",
   textAlign: "right",
-  textWrap: "balance",
+  [phone]: { alignSelf: "end" },
+  // At doubled text size a range is wider than a phone.
+  span: { [from.phone]: { whiteSpace: "nowrap" } },
+  small: { fontFamily: font.text, fontSize: type.small, fontWeight: 400 },
   "&:empty": { display: "none" },
-  [slim]: { gridRow: 3 },
-  [from.tablet]: {
-    gridColumn: 3,
-    maxWidth: "none",
-    paddingLeft: space[3],
-    font: `700 ${type.h3}/1.2 ${font.heading}`,
-    "&:empty": { display: "block" },
-  },
+  [slim]: { maxWidth: "none" },
+  [from.tablet]: { maxWidth: "none", paddingLeft: space[3], "&:empty": { display: "block" } },
 });
+/** A field stays where it is while its amount in home currency appears below. */
+const belowField = css({ [phone]: { order: 1 } });
 const error = css({ display: "block", color: colour.error, fontSize: type.small, fontWeight: 600 });
 
 interface BillLineProps {
@@ -107,6 +113,8 @@ export function BillLine({ line, currency, written, atHome }: BillLineProps) {
   const read = readAmount(written, currency);
   const [lowest, highest] = known.map((amount) => grouped(amount));
   const shown = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
+  const converted = shown.length > 0 && atHome(shown, currency);
+  const basis = !isOpen && line.basis !== "exact" && <small>{`${line.basis} `}</small>;
   const fault =
     isOpen && read.kind !== "empty" && read.kind !== "amount" && fill(words.wrong[read.kind], { currency });
   return (
@@ -119,7 +127,15 @@ export function BillLine({ line, currency, written, atHome }: BillLineProps) {
           {fault}
         </span>
       </th>
-      <td css={amount}>
+      <td css={[home, isOpen && belowField]}>
+        {converted && (
+          <>
+            {basis}
+            <span>{converted}</span>
+          </>
+        )}
+      </td>
+      <td css={[amount, converted && !isOpen && official]}>
         {isOpen ? (
           <span css={field}>
             <span aria-hidden="true">{currency}</span>
@@ -136,7 +152,7 @@ export function BillLine({ line, currency, written, atHome }: BillLineProps) {
           </span>
         ) : (
           <>
-            {line.basis !== "exact" && <small>{`${line.basis} `}</small>}
+            {basis}
             <span>
               <small>{currency}</small> {lowest}
             </span>
@@ -144,7 +160,6 @@ export function BillLine({ line, currency, written, atHome }: BillLineProps) {
           </>
         )}
       </td>
-      <td css={home}>{shown.length > 0 && atHome(shown, currency)}</td>
     </tr>
   );
 }

@@ -7,7 +7,7 @@ import { grid, notchedAbove } from "../ui/layout/primitives";
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";
 
-/** On phones the amount in home currency is below the amount; elsewhere both columns fit a sum in lakh. */
+/** On phones the official amount is below the one in home currency; elsewhere both columns fit a sum in lakh. */
 export const columns = css({
   ...grid([0, 4], "1 auto"),
   [largeText]: {
@@ -15,7 +15,7 @@ export const columns = css({
     "tr& > :nth-child(n)": { gridArea: "auto", justifySelf: "start", maxWidth: "none", textAlign: "left" },
   },
   [from.tablet]: {
-    gridTemplateColumns: `minmax(0, 1fr) var(--amount, ${amountWidth}) var(--home, ${homeWidth})`,
+    gridTemplateColumns: `minmax(0, 1fr) var(--home, ${homeWidth}) var(--amount, ${amountWidth})`,
     columnGap: 0,
   },
 });
@@ -35,32 +35,25 @@ export const totalRow = css(columns, {
   color: colour.heading,
   "th, td": { font: `800 ${type.h2}/1.1 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
   th: { gridRow: "1 / span 2", alignSelf: "start", fontSize: type.h3, textAlign: "left" },
-  td: { textAlign: "right" },
-  "td + td": { gridColumn: 2, fontSize: type.h3, textWrap: "balance" },
+  td: { gridColumn: 2, textAlign: "right" },
+  // The official amount after the one in home currency.
+  "td + td": { font: `400 ${type.small}/1.3 ${font.text}`, textWrap: "balance" },
   small: { font: `400 ${type.small}/1.4 ${font.text}` },
   "th small": { display: "block" },
-  [from.tablet]: {
-    th: { gridRow: "auto" },
-    "td, td + td": { fontSize: type.fact },
-    "td + td": { gridColumn: 3 },
-  },
+  [from.tablet]: { th: { gridRow: "auto" }, td: { fontSize: type.fact }, "td:last-child": { gridColumn: 3 } },
   // Wraps at doubled text size, as the window then counts as narrow.
   [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
   // The longest word would break beside an amount.
   [slim]: { gridTemplateColumns: "minmax(0, 1fr)", "th, td, td + td": { gridColumn: 1, gridRow: "auto" } },
-  [phone]: { td: { gridRow: 2, fontSize: type.h3 }, "td + td": { gridRow: 1, fontSize: type.proseH2 } },
-  "@media (max-width: 22.5rem)": {
-    "th, td, td + td": { gridRow: "auto" },
-    td: { order: 1 },
-    "td + td": { order: 0 },
-  },
+  [phone]: { td: { alignSelf: "end", fontSize: type.proseH2 }, "td + td": { alignSelf: "start" } },
+  "@media (max-width: 22.5rem)": { "th, td, td + td": { gridRow: "auto" } },
 });
 export const partRow = css({
   paddingBlock: `${space[3]} ${space[4]}`,
   background: colour.awards,
   colorScheme: "inherit",
   maskImage: "none",
-  "tr& > :is(th, td)": { fontSize: type.h3 },
+  "tr& > :is(th, th + td)": { fontSize: type.h3 },
 });
 export const leftRow = css({
   display: "block",

@@ -9,8 +9,8 @@ interface SumRowProps {
   readonly name: string;
   readonly amounts: readonly number[];
   readonly currency: string;
-  /** Writes amounts in the visitor's home currency. */
-  readonly atHome: (amounts: readonly number[]) => string;
+  /** Writes amounts in the visitor's home currency; undefined without a rate. */
+  readonly atHome: ((amounts: readonly number[]) => string) | undefined;
   readonly level: Level;
   readonly isFrom: boolean;
   readonly isFirst?: boolean;
@@ -29,14 +29,16 @@ export function SumRow(props: SumRowProps) {
         {name}
         {note && <small>{note}</small>}
       </th>
+      {atHome && (
+        <td>
+          <span>{rangeText(amounts, isFrom, atHome)}</span>
+        </td>
+      )}
       <td>
         <output aria-live="polite">
           <small css={{ [from.tablet]: unseen }}>{currency} </small>
           <span>{rangeText(amounts, isFrom, plain)}</span>
         </output>
-      </td>
-      <td>
-        <span>{rangeText(amounts, isFrom, atHome)}</span>
       </td>
     </tr>
   );

@@ -2,14 +2,16 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useLayoutEffect } from "react";
 import { fill } from "../lib/fill";
+import { RatesLine } from "../money/rates-line";
+import { useHomeMoney } from "../money/use-home-money";
 import { lettering, titled } from "../theme/lettering";
 import { colour, font, phase, rule, size, space, type } from "../theme/tokens";
 import { restoreFolds } from "../ui/folds/entry-folds";
 import { foldStyle } from "../ui/folds/fold-style";
-import { coverLink, fitting, grid } from "../ui/layout/primitives";
+import { above, coverLink, fitting, grid } from "../ui/layout/primitives";
 import { excerpt } from "./excerpt";
 import type { Found } from "./search-engine";
-import type { SearchKind, SearchRow } from "./search-file";
+import type { SearchKind, SearchMoney, SearchRow } from "./search-file";
 import { words as wordsOf } from "./search-words";
 
 const groupName = css({
@@ -85,6 +87,7 @@ const card = css({
   },
   a: { ...coverLink, ...lettering.name, textDecoration: "none", "--cover-offset": "-3px" },
   b: { ...lettering.head, fontVariantNumeric: "tabular-nums" },
+  "li small": { ...lettering.under, lineHeight: 1.3 },
 });
 const rest = css(foldStyle, { summary: { color: colour.link, fontWeight: 700 } });
 
@@ -143,23 +146,35 @@ function ResultRow({ kind, title, page, path, text, terms }: Found) {
   );
 }
 
-/** A row that all countries have: one line for each. */
+/** A row that all countries have: one line for each, money in the visitor's home currency first. */
 function RowCard({ name, lines }: SearchRow) {
+  const { atHome } = useHomeMoney();
+  const currencies = lines.flatMap(([, , , money]) => (money ? [money[0]] : []));
+  const amount = (shown: string, [currency, ...amounts]: SearchMoney | readonly [] = []) => {
+    const converted = atHome(amounts, currency);
+    return (
+      <span>
+        <b>{converted ?? shown}</b>
+        {converted && <small>{shown}</small>}
+      </span>
+    );
+  };
   return (
     <section css={card} aria-labelledby="found-row" data-answer="">
       <h2 id="found-row" css={groupName}>
         {name} <small>{lines.length}</small>
       </h2>
       <ul>
-        {lines.map(([country, shown, path]) => (
+        {lines.map(([country, shown, path, money]) => (
           <li key={country}>
             <Link to={path} data-found="">
               {country}
             </Link>
-            <b>{shown}</b>
+            {amount(shown, money)}
           </li>
         ))}
       </ul>
+      {currencies.length > 0 && <RatesLine css={[lettering.muted, above(3)]} currencies={currencies} />}
     </section>
   );
 }

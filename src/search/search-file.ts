@@ -28,10 +28,13 @@ export interface SearchEntry {
   readonly isPage?: true;
 }
 
+/** The ends of a value that is money, by which it is converted. */
+export type SearchMoney = readonly [currency: string, ...amounts: number[]];
+
 /** A row that all countries have, such as the visa fee, with its values. */
 export interface SearchRow {
   readonly name: string;
-  readonly lines: readonly (readonly [country: string, value: string, path: string])[];
+  readonly lines: readonly (readonly [country: string, value: string, path: string, money?: SearchMoney])[];
 }
 
 /** `/search.json`: the search's data, fetched at its first use. */

@@ -25,6 +25,7 @@ export function chapterRows<Number extends { readonly row: string }>(
 interface NumberRowProps {
   readonly number: Queries.CountryNumberFragment;
   readonly name: string;
+  /** The amount in the visitor's home currency, which stands first. */
   readonly atHome: string | undefined;
 }
 
@@ -53,13 +54,13 @@ function NumberRow({ number, name, atHome }: NumberRowProps) {
               {statement}
             </span>
           ) : (
-            <span css={style.value}>{text}</span>
+            <span css={style.value}>{atHome ?? text}</span>
           )}
-          {isFigure && atHome && <span css={style.home}>{atHome}</span>}
+          {isFigure && atHome && <span css={style.official}>{text}</span>}
           {/* If each institution sets its own amount, the figure is only an example. */}
           {statement && number.amounts.length > 0 && (
             <span css={style.example}>
-              {fill(numbersWords.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
+              {fill(numbersWords.example, { amount: [atHome, text].filter(Boolean).join(", ") })}
             </span>
           )}
         </span>
@@ -106,14 +107,10 @@ export function ChapterRows({ chapter, numbers }: ChapterRowsProps) {
     <section id={`rows-${chapter}`} css={tinted("surface")} data-rows="">
       {chapterRows(numbers, chapter).map(({ name, number: known }) => {
         const number = atLevel(known, level);
-        return (
-          <NumberRow
-            key={number.row}
-            number={number}
-            name={name}
-            atHome={atHome(number.amounts, number.currency)}
-          />
-        );
+        const { row, amounts, currency, basis } = number;
+        const converted = atHome(amounts, currency);
+        const shown = converted && basis !== "exact" ? `${basis} ${converted}` : converted;
+        return <NumberRow key={row} number={number} name={name} atHome={shown} />;
       })}
     </section>
   );

@@ -18,7 +18,7 @@ const ROOMS = {
   plan: ["compare", "countries", "institutions", "money", "star", "starts"],
   reading: ["figures"],
   ruler: ["bill", "money", "star"],
-  search: [],
+  search: ["money"],
   services: ["reading"],
   star: ["money"],
   starts: ["star"],

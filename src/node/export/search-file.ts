@@ -173,7 +173,11 @@ function searchRows({ allCountry }: Data): SearchRow[] {
       const number = numbers.find(({ row }) => row === id);
       const value = number?.statement ?? number?.text;
       const [fact] = number?.facts ?? [];
-      return value ? [[country, value, fact ? `/figures#${fact.id}` : guide]] : [];
+      if (!number || !value) return [];
+      const path = fact ? `/figures#${fact.id}` : guide;
+      const { statement, currency, amounts } = number;
+      if (statement || !currency) return [[country, value, path]];
+      return [[country, value, path, [currency, ...amounts]]];
     });
     return lines.length > 1 ? [{ name, lines }] : [];
   });
@@ -212,7 +216,7 @@ export async function writeSearchFile(
         nodes {
           name path title description intro suits thinkAgain
           cities { name known climate }
-          numbers { row statement text facts { id: jsonId } }
+          numbers { row statement text currency amounts facts { id: jsonId } }
           searched { ...SearchedPart }
           questions { searched { ...SearchedPart } }
         }

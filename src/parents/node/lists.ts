@@ -88,13 +88,14 @@ async function funds(page: Page, _args: unknown, context: Context): Promise<Line
     const { amounts = [], currency, year } = (row && !row.statement && (await amountOf(row, context))) || {};
     if (amounts.length === 0 || !currency) return { name, amount: sets ?? words.funds.ask };
     const converted = say.converted(amounts, currency, rates);
-    const amount = say.money(amounts, currency);
+    const money = say.money(amounts, currency);
+    const official = year ? `${money} (${say.year(Number(year))})` : money;
     return {
       name,
-      amount: year ? `${amount} (${say.year(Number(year))})` : amount,
+      amount: converted || official,
       fact: row?.facts[0],
-      // Without a comma, as Arabic has a different one.
-      note: converted && note ? `${converted} (${note})` : converted || note,
+      // With a point between them, as Arabic has a comma of its own.
+      note: [converted && official, note].filter(Boolean).join(" \u00b7 ") || undefined,
     };
   });
   return Promise.all(lines);
