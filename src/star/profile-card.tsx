@@ -22,14 +22,8 @@ const cardStyle = css({
   color: colour.heading,
   fontSize: type.small,
   lineHeight: 1.3,
-  /* One line; the plan shows the rest. */
-  "& > p": {
-    flex: "1 1 8rem",
-    overflow: "hidden",
-    whiteSpace: "nowrap",
-    textOverflow: "ellipsis",
-    fontWeight: 700,
-  },
+  // Two lines fit the reserved height.
+  "& > p": { flex: "1 1 8rem", fontWeight: 700, textWrap: "pretty" },
   "& > :is(a, button)": {
     ...target,
     ...bareButton,
