@@ -1,11 +1,15 @@
 import { css } from "@emotion/react";
 import { type ChangeEvent, useId } from "react";
+import { space } from "../../theme/tokens";
 import { FieldError, fieldStyle, useTextField } from "./field";
 
 const area = css(fieldStyle.control, { resize: "vertical" });
 
-/** Keeps room for a line: a question that comes when the field is left must not move the button being pressed. */
-const asked = css(fieldStyle.hint, { minHeight: "1.5em" });
+/** In the gap to the next field: a question that comes when the field is left must not move the button being pressed. */
+const asked = css(fieldStyle.hint, {
+  marginBottom: `calc(-1.35em - ${space[1]})`,
+  "&:empty": { position: "absolute" },
+});
 
 export interface TextFieldProps {
   readonly name: string;
