@@ -144,6 +144,7 @@ const parts = css({
     [phone]: { paddingInlineEnd: space[11] },
     "& > *": { display: "inline", marginInlineEnd: space[3] },
     "& > a": { color: colour.onDark },
+    "& > :not(p)": { display: "inline-block" },
   },
   ".frame-footer > div > :last-child": {
     /* Leaves room for the round buttons, which are beside the text from `wide` on. */
