@@ -197,10 +197,9 @@ test("a phone shows two countries, chosen in a bar that stays in view; another t
 
 test.each([768, 1366])("at %d px the names and first years stay in view over the rows", async (width) => {
   const page = await openCompare("?c=kiribati,palau,ecuador", { width, height: 800 });
-  const bottom = page.locator("[data-country] [data-row=english]").first();
-  await bottom.evaluate((row) => row.scrollIntoView({ block: "center" }));
   const under = () =>
     page.evaluate(() => {
+      document.querySelector("[data-country] [data-row=english]")?.scrollIntoView({ block: "center" });
       const header = document.querySelector("[data-site-header]")?.getBoundingClientRect().bottom ?? 0;
       const column = document.querySelector("[data-country]")?.getBoundingClientRect();
       return document.elementFromPoint((column?.left ?? 0) + 20, header + 30)?.closest("span")?.textContent;
