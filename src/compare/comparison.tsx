@@ -7,6 +7,7 @@ import finder from "../../content/words/finder.json";
 import frameWords from "../../content/words/frame.json";
 import numbersWords from "../../content/words/numbers.json";
 import rulerWords from "../../content/words/ruler.json";
+import { LateSlips } from "../figures/late-slips";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
@@ -214,6 +215,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         ) : (
           <CountryGroups {...shared} placed={sorted} amount={amount} moreOf={moreOf} />
         )}
+        <LateSlips key={query} />
         {canChoose && query && (
           <div css={[row([0, 3]), above(4)]} data-print="no">
             <CopyButton

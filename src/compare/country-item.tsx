@@ -6,7 +6,19 @@ import numbersWords from "../../content/words/numbers.json";
 import { mainRows, rowNames } from "../figures/rows";
 import type { Criteria } from "../star/criteria";
 import { PlanStar } from "../star/plan-star";
-import { colour, font, from, phone, rule, shadow, space, tablets, type, withHover } from "../theme/tokens";
+import {
+  colour,
+  font,
+  from,
+  largeText,
+  phone,
+  rule,
+  shadow,
+  space,
+  tablets,
+  type,
+  withHover,
+} from "../theme/tokens";
 import { grid, thickLine, tracks, unseen } from "../ui/layout/primitives";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -17,8 +29,10 @@ import { importantRows, rowValue } from "./row-value";
 import { SumText } from "./sum-text";
 import { ValueText } from "./value-text";
 
-/** Above its rows a country has a head and a sum. */
+/** A sum and rows. */
 const LINES = rowNames.length + 1;
+/** Of each: its name, its value, and a slip, empty until it opens, so that it pushes the neighbours' lines down too. */
+const TRACKS = 3;
 
 const item = css({
   background: colour.surface,
@@ -50,7 +64,10 @@ const inLineStyle = css({
   boxShadow: shadow.card,
   dl: {
     ...grid(undefined, 2),
+    // A slip takes a line below its value's; the values after it fill theirs.
+    gridAutoFlow: "row dense",
     "& > [data-row=sum]": { gridColumn: "1 / -1" },
+    "& > div:not([data-row])": { gridColumn: "1 / -1", padding: `0 ${space[3]}`, border: 0 },
     [from.tablet]: { gridTemplateColumns: tracks(4), "& > * + * + *": { borderLeft: rule.thin } },
   },
   [from.wide]: {
@@ -62,6 +79,7 @@ const inLineStyle = css({
     "& + li": { borderTop: rule.thin },
     dl: {
       gridTemplateColumns: tracks("7.5 5 6.5 4.5 4.5"),
+      gridTemplateRows: "1fr",
       height: "100%",
       "& > div": { padding: space[3], borderTop: 0, borderLeft: rule.thin },
       "& > [data-row=sum]": { gridColumn: "auto" },
@@ -73,13 +91,29 @@ const inLineStyle = css({
 /** A column whose lines stand at the height of its neighbours'. */
 const inColumn = css({
   display: "grid",
-  gridRow: `span ${LINES + 1}`,
+  gridRow: `span ${LINES * TRACKS + 1}`,
   gridTemplateRows: "subgrid",
   marginBottom: space[5],
   boxShadow: shadow.card,
   // Over the sticky names, which lie behind it.
   "& > div": { position: "relative", zIndex: 3, minHeight: "68px", background: colour.surface },
-  dl: { display: "grid", gridRow: `span ${LINES}`, gridTemplateRows: "subgrid" },
+  dl: { display: "grid", gridRow: `span ${LINES * TRACKS}`, gridTemplateRows: "subgrid" },
+  "dl > div": {
+    ...grid(undefined, "1"),
+    gridRow: `span ${TRACKS}`,
+    gridTemplateRows: "subgrid",
+    alignContent: "start",
+    "@supports (grid-template-rows: subgrid)": {
+      // A slip reaches over the neighbour's empty track.
+      "& > dd + dd": {
+        zIndex: 1,
+        justifySelf: "start",
+        width: `max(100%, min(26rem, 200% + 3 * ${space[3]}))`,
+        [largeText]: { width: "100%" },
+      },
+    },
+  },
+  "&:last-child dl > div > dd + dd": { justifySelf: "end" },
   // Beside stamp and star a name has no room there: it takes a line of its own.
   [tablets]: {
     "& > div > :is(h3, h4)": { gridArea: "1 / 1 / 2 / -1" },
@@ -88,6 +122,8 @@ const inColumn = css({
   },
   [phone]: {
     order: "var(--place)",
+    "&[data-shown='0'] dl > div > dd + dd": { justifySelf: "start" },
+    "&[data-shown='1'] dl > div > dd + dd": { justifySelf: "end" },
     "& > div": { zIndex: "auto" },
     // Its name stands in the bar above.
     "& :is(h3, h4) a": { gridTemplateColumns: "84px" },
@@ -131,7 +167,7 @@ function Item({ country, level, finished, important, entered, money, isSide = fa
       css={[item, isSide ? inColumn : inLineStyle]}
       style={place === undefined ? undefined : { "--place": place }}
       data-country={slug}
-      data-shown={place === undefined ? undefined : ""}
+      data-shown={place}
     >
       <div css={head}>
         <Heading>
@@ -161,9 +197,10 @@ function Item({ country, level, finished, important, entered, money, isSide = fa
             key={row}
             data-row={row}
             data-important={importantRows[important].includes(row) ? "" : undefined}
+            data-slip-below={isSide ? undefined : ""}
           >
             <dt>{rowWords[row]}</dt>
-            <dd>
+            <dd data-slip-below={isSide ? "" : undefined}>
               <ValueText
                 value={rowValue(country, row, finished)}
                 money={money}

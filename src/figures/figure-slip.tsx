@@ -7,6 +7,7 @@ import { colour, size, space, type } from "../theme/tokens";
 import { bareButton, centred, notchedAbove } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { FactSource } from "./fact-source";
+import { pressedFigure } from "./pressed-figure";
 
 const slip = css({
   position: "relative",
@@ -32,32 +33,29 @@ const shut = css({
   color: colour.heading,
 });
 
-/** Figures of a text and of a chapter's rows; those of the list at the page's end have no slip. */
-const FIGURES = "main :is(.fact, [data-row] a)[href^='#fact-']";
-
 interface Opened {
   readonly fact: Queries.FactRowFragment;
-  readonly link: HTMLElement;
+  readonly link: HTMLAnchorElement;
   readonly place: HTMLElement;
 }
 
-/** Makes the slip's place below the line of text that has the link; below a table, as a cell is too narrow. */
+/**
+ * Makes the slip's place below the part of a definition list that is marked with `data-slip-below`, or else below the
+ * line of text that has the link; below a table, as a cell is too narrow.
+ */
 function placeBelow(link: HTMLElement): HTMLElement {
-  const place = document.createElement("div");
-  const table = link.closest(".table, table");
-  const block = table ?? link.closest("p, li, dd") ?? link;
-  if (block.matches("li, dd")) block.append(place);
+  const marked = link.closest("[data-slip-below]");
+  const place = document.createElement(marked?.matches("dd") ? "dd" : "div");
+  const block = marked ?? link.closest(".table, table") ?? link.closest("p, li, dd") ?? link;
+  if (!marked && block.matches("li, dd")) block.append(place);
   else block.after(place);
   return place;
 }
 
-const isForBrowser = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
 interface FigureSlipsProps {
   readonly facts: readonly Queries.FactRowFragment[];
-  /** Leads to the line in the list, by its anchor. */
-  readonly onLeave: (anchor: string) => void;
+  /** Leads to the line in the list, by its anchor, where the list is on the page. */
+  readonly onLeave?: (anchor: string) => void;
 }
 
 /** Opens a pressed figure in its place. Without scripts its link leads to the list of figures. */
@@ -65,20 +63,19 @@ export function FigureSlips({ facts, onLeave }: FigureSlipsProps) {
   const [opened, setOpened] = useState<Opened>();
   const element = useRef<HTMLDivElement>(null);
   const close = useCallback(() => {
-    opened?.link.setAttribute("aria-expanded", "false");
     opened?.link.focus({ preventScroll: true });
     setOpened(undefined);
   }, [opened]);
   useEffect(() => {
     const listening = new AbortController();
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLElement>(FIGURES) : null;
-      const fact = facts.find(({ anchor }) => link?.getAttribute("href") === `#${anchor}`);
-      if (!link || !fact || isForBrowser(event)) return;
+      const link = pressedFigure(event);
+      const fact = facts.find(({ anchor }) => link?.hash === `#${anchor}`);
+      if (!link || !fact) return;
+      // Not for those who watch for links to other pages.
+      event.stopPropagation();
       event.preventDefault();
       if (opened?.link === link) return close();
-      opened?.link.setAttribute("aria-expanded", "false");
-      link.setAttribute("aria-expanded", "true");
       setOpened({ fact, link, place: placeBelow(link) });
     };
     const onKey = ({ key }: KeyboardEvent) => {
@@ -90,13 +87,19 @@ export function FigureSlips({ facts, onLeave }: FigureSlipsProps) {
     return () => listening.abort();
   }, [facts, opened, close]);
   useEffect(() => {
+    if (!opened) return undefined;
+    const { link, place } = opened;
+    link.setAttribute("aria-expanded", "true");
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: "nearest" });
-    return () => opened?.place.remove();
+    return () => {
+      link.setAttribute("aria-expanded", "false");
+      place.remove();
+    };
   }, [opened]);
   if (!opened) return null;
-  const { fact, place } = opened;
-  return createPortal(
+  const { fact, link, place } = opened;
+  const shown = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div css={slip} ref={element} tabIndex={-1} role="group" aria-label={fact.label} data-slip="">
       <p>{[fact.label, fact.year].filter(Boolean).join(", ")}</p>
@@ -104,8 +107,9 @@ export function FigureSlips({ facts, onLeave }: FigureSlipsProps) {
       {fact.note && <p>{fact.note}</p>}
       <FactSource fact={fact} />
       <a
-        href={`#${fact.anchor}`}
+        href={link.getAttribute("href") ?? undefined}
         onClick={(event) => {
+          if (!onLeave) return;
           event.preventDefault();
           onLeave(fact.anchor);
         }}
@@ -115,7 +119,7 @@ export function FigureSlips({ facts, onLeave }: FigureSlipsProps) {
       <button type="button" css={shut} aria-label={words.close} onClick={close}>
         <Icon name="close" size={20} />
       </button>
-    </div>,
-    place,
+    </div>
   );
+  return createPortal(place.matches("dl > div") ? <dd>{shown}</dd> : shown, place);
 }

@@ -50,3 +50,6 @@ export const mainRows: readonly MainRow[] = rows
   .filter((row) => "main" in row)
   .sort((one, other) => one.main - other.main)
   .map(({ id }) => id);
+
+/** The figures of the countries' rows as slips show them; `/compare` fetches them when one is first pressed. */
+export const SLIPS_FILE = "/figure-slips.json";

@@ -1,6 +1,7 @@
 import figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
-import { factText, stateOfFact } from "../../figures/node/fact-state";
+import { factText, stateOfFact, withAge, yearOf } from "../../figures/node/fact-state";
+import { SLIPS_FILE } from "../../figures/rows";
 import { writePublicFile } from "./write-file";
 
 export type PlaceNames = ReadonlyMap<string, string>;
@@ -48,4 +49,21 @@ export function writeFiguresFile(
     }),
   };
   return writePublicFile("figures.json", `${JSON.stringify(file, null, 1)}\n`);
+}
+
+/** Writes figures as the comparison's slips show them. @param today ISO date by which ages are judged */
+export function writeSlipsFile(facts: readonly Fact[], today: string): Promise<void> {
+  const slips = facts.map((one): Queries.FactRowFragment => {
+    const { id, label, note = null, official, readIn } = one;
+    return {
+      anchor: id,
+      label,
+      text: withAge(factText(one), one, today),
+      year: yearOf(one) ?? null,
+      note,
+      official: { name: official.name, url: official.url ?? null },
+      readIn: official.url || !readIn ? null : { name: readIn.name, url: readIn.url },
+    };
+  });
+  return writePublicFile(SLIPS_FILE, JSON.stringify(slips));
 }

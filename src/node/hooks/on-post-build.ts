@@ -9,7 +9,7 @@ import { writeEditor } from "../edit/write-editor";
 import { writeBadgePage } from "../export/badge-frame";
 import { outsideHosts } from "../export/content-security-policy";
 import { writeFeed } from "../export/feed";
-import { placeNames, writeFiguresFile } from "../export/figures-file";
+import { placeNames, writeFiguresFile, writeSlipsFile } from "../export/figures-file";
 import { writeHeaders } from "../export/headers";
 import { writeRedirects } from "../export/redirects";
 import { writeSearchFile } from "../export/search-file";
@@ -22,7 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       pageText(jsonId: { eq: "blogs" }) { title description }
       figuresPage: pageText(jsonId: { eq: "figures" }) { title description }
       allSitePage { nodes { path } }
-      allCountry { nodes { slug name } }
+      allCountry { nodes { slug name numbers { facts { jsonId } levels { fact } } } }
       allArticle(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }]) { nodes { title description path author tag date } }
       allRedirect { nodes { from to } }
       allThirdParty { nodes { use calledHosts } }
@@ -44,6 +44,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     .sort((a, b) => a.id.localeCompare(b.id));
   const places = placeNames(data);
   await writeFiguresFile(facts, company, figuresPage, places, buildDay());
+  const numbers = data.allCountry.nodes.flatMap((country) => country.numbers);
+  const compared = new Set(
+    numbers.flatMap((row) => [
+      ...row.facts.map(({ jsonId }) => jsonId),
+      ...row.levels.map(({ fact }) => fact),
+    ]),
+  );
+  await writeSlipsFile(
+    facts.filter(({ id }) => compared.has(id)),
+    buildDay(),
+  );
   await writeSearchFile(graphql, facts, places);
   await writeManifest(company);
   const inlineScript = await deferScripts("public");
