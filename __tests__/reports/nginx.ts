@@ -1,19 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { readHeaders } from "../../server/site/headers";
 import { fromDebian } from "../helpers/debian";
+import { findNginx } from "../helpers/find-nginx";
 import { request } from "../server/helpers/calls";
 import { exportedFile, exportedRoutes, UNKNOWN } from "../visits/exported-routes";
 import { startNginx } from "./nginx-site";
 import { type Row, rowOf, served } from "./report";
-
-/** nginx: `NGINX_PATH`, or the installed one. */
-function findNginx(): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-  const places = [process.env.NGINX_PATH ?? "", ...folders.map((folder) => join(folder, "nginx"))];
-  return places.find((place) => existsSync(place));
-}
 
 const FILES: Readonly<Record<string, string>> = {
   "/contact?utm=1": "text/html; charset=utf-8",

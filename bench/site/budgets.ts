@@ -28,3 +28,20 @@ const TOOLS: Readonly<Record<string, number>> = {
 export function scriptBudget(route: string): number {
   return TOOLS[route] ?? (FORMS.includes(route) ? 120 : 96) * KB;
 }
+
+/** Lowest score of any page; nine of ten must have 100. */
+export const LEAST_SCORE = 97;
+export const MAX_LCP_MS = 1300;
+export const MAX_RATIO = 1.05;
+export const MAX_TBT_OVER_NO_JS = 50;
+/** Rounds to 0.000. */
+export const STILL = 0.0005;
+
+/** Of a navigation to a prefetched page. */
+export const MAX_NAVIGATION_MS = 100;
+/** web.dev calls an interaction good up to this. */
+export const MAX_INTERACTION_MS = 200;
+
+/** Most that a page's start may block a phone's main thread, in all and by one task. */
+export const MAX_BLOCKING_MS = 300;
+export const MAX_TASK_MS = 200;

@@ -1,3 +1,4 @@
+import { MAX_BLOCKING_MS, MAX_INTERACTION_MS, MAX_NAVIGATION_MS, MAX_TASK_MS } from "./budgets";
 import type { Interaction } from "./measure-interactions";
 import type { NavigationFigures } from "./measure-navigation";
 import type { Start } from "./measure-start";
@@ -5,14 +6,6 @@ import { median } from "./median";
 import type { Figure, RouteFigures } from "./route-figures";
 
 const MISSED = "!";
-const MAX_MS = 100;
-/** web.dev calls an interaction good up to this. */
-const MAX_INTERACTION_MS = 200;
-
-/** Most that a page's start may block a phone's main thread, in all and by one task. */
-const MAX_BLOCKING_MS = 300;
-const MAX_TASK_MS = 200;
-
 const cell = ({ value, digits, isMissed }: Figure) => value.toFixed(digits) + (isMissed ? MISSED : " ");
 
 /** One row per route, then minimum, median and maximum of each column; a figure over its limit is marked. */
@@ -58,7 +51,7 @@ export function printRoutes(routes: readonly RouteFigures[]): void {
 /** Median and slowest navigation, and those that left scroll or focus wrong. */
 export function printNavigation({ median: middle, all }: NavigationFigures): void {
   const slowest = all.reduce((one, other) => (other.ms > one.ms ? other : one));
-  const mark = middle > MAX_MS ? MISSED : "";
+  const mark = middle > MAX_NAVIGATION_MS ? MISSED : "";
   console.log(
     `\nNavigation to a prefetched page, ${all.length} links: median ${Math.round(middle)}${mark} ms`,
   );
