@@ -4,9 +4,8 @@ import type { Locator } from "playwright-core";
 const TIMES = 300;
 const POLLING = 50;
 
-/** A text as a reader sees it: any whitespace is a space, and word joiners are removed. */
-export const plain = (text: string | null): string =>
-  (text ?? "").replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
+/** A text as a reader sees it: any whitespace is a space. */
+export const plain = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();
 
 export const textsOf = async (all: Locator): Promise<string[]> => (await all.allTextContents()).map(plain);
 

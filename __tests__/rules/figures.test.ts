@@ -46,7 +46,7 @@ ask("every page", everyPage, {
 });
 
 /** Matches a sum in home currency, or its first end. */
-const SUM = /((?:₹|[A-Z]{3} )[\d.,]+(?:[–-]\u2060?[\d.,]+)?(?: lakh| crore)?)/;
+const SUM = /((?:₹|[A-Z]{3} )[\d.,]+(?:[–-][\d.,]+)?(?: lakh| crore)?)/;
 
 ask(
   "every country guide whose stub has a sum",

@@ -22,7 +22,7 @@ export function firstYear(
 
 /** The first year in the country's own currency, as text; undefined without a sum. */
 export const givenYear = (sum: CountedSum): string | undefined =>
-  yearText(sum, (ends, currency) => asGiven([...new Set(ends)], currency, false));
+  yearText(sum, (ends, currency) => asGiven([...new Set(ends)], currency));
 
 /** The lower end of the sum in rupees, rounded as displayed; undefined without a sum or a rate. */
 export function leastInRupees({ year, currency }: CountedSum, rates: Rates): number | undefined {

@@ -36,6 +36,5 @@ export function shownValue(
   { write }: MoneyWriter,
 ): { readonly first: string; readonly local?: string } {
   const atHome = currency ? write(amounts, currency) : text;
-  if (text.endsWith(atHome)) return { first: text };
-  return { first: atHome, local: text.replace(/\b([A-Z]{3}) (?=\d)/g, "$1\u00a0") };
+  return text.endsWith(atHome) ? { first: text } : { first: atHome, local: text };
 }

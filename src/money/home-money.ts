@@ -52,9 +52,6 @@ export function rounded(amount: number, code: HomeCurrency): number {
   return amount < 100 ? amount : Math.round(amount / step) * step;
 }
 
-/** A range's dash, after which no line breaks. */
-const KEPT_DASH = "\u2013\u2060";
-
 interface Manner {
   /** Whether a range repeats neither its currency nor "lakh", for narrow columns. */
   readonly isShort?: boolean;
@@ -73,20 +70,16 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, manner:
     if (counting[code].isInLakh && value >= LAKH) return { count: count(LAKH, 1), word: numbersWords.lakh };
     return { count: count(1, value < 100 ? 1 : 0), word: "{count}" };
   });
-  const say = (word: string, count: string, isKept = manner.isKept) =>
-    counting[code].sign + fill(word, { count }).replaceAll(" ", isKept ? "\u00a0" : " ");
+  const say = (word: string, count: string) =>
+    counting[code].sign + fill(word, { count }).replaceAll(" ", manner.isKept ? "\u00a0" : " ");
   const [word = "", ...others] = new Set(counted.map((one) => one.word));
-  if (manner.isShort && others.length === 0 && word !== "{count}") {
-    const ends = [...new Set(counted.map(({ count }) => count))];
-    // In the narrowest column a range has no room beside its unit.
-    return say(word, ends.join(KEPT_DASH), manner.isKept && ends.length === 1);
-  }
+  if (manner.isShort && others.length === 0 && word !== "{count}")
+    return say(word, [...new Set(counted.map(({ count }) => count))].join("\u2013"));
   return [...new Set(counted.map((one) => say(one.word, one.count)))].join(` ${numbersWords.to} `);
 }
 
-/** @param isKept false for texts that leave the page, such as a message */
-export const asGiven = (amounts: readonly number[], code: string, isKept = true) =>
-  `${code}${isKept ? "\u00a0" : " "}${amounts.map((amount) => grouped(amount, { decimals: 0 })).join(isKept ? KEPT_DASH : "\u2013")}`;
+export const asGiven = (amounts: readonly number[], code: string) =>
+  `${code} ${amounts.map((amount) => grouped(amount, { decimals: 0 })).join("\u2013")}`;
 
 /** Rupees below which a sum, such as what is due before the flight, is written as precisely as an amount. */
 const SMALL = 5 * LAKH;

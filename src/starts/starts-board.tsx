@@ -43,7 +43,7 @@ const heads = css(rowStyle, { "& > th": { ...lettering.hint, fontWeight: 600 } }
 const lateFold = css(foldStyle, {
   marginTop: space[4],
   borderBlock: rule.thin,
-  h2: titled("article", 800, 1.25),
+  "summary > span": titled("article", 800, 1.25),
   caption: unseen,
 });
 const foot = css({
@@ -138,7 +138,7 @@ export function StartsBoard({ countries }: { readonly countries: readonly Starts
       {late.length > 0 && (
         <details css={lateFold} open={still.length === 0}>
           <summary>
-            <h2>{fill(board.late, { count: late.length })}</h2>
+            <span>{fill(board.late, { count: late.length })}</span>
           </summary>
           <StartsTable rows={late} />
         </details>

@@ -31,22 +31,22 @@ test.each<[number[], string, HomeCurrency, string | undefined]>([
 });
 
 test.each<[number[], HomeCurrency, string]>([
-  [[20_000, 40_000], "INR", "₹10\u2013\u206020 lakh"],
+  [[20_000, 40_000], "INR", "₹10\u201320 lakh"],
   [[20_000, 20_050], "INR", "₹10 lakh"],
   [[100, 40_000], "INR", "₹5,000 to ₹20 lakh"],
-  [[340_000, 373_000], "INR", "₹1.7\u2013\u20601.87 crore"],
+  [[340_000, 373_000], "INR", "₹1.7\u20131.87 crore"],
   // A range that ends above a crore is in crores only.
-  [[181_000, 315_000], "INR", "₹0.91\u2013\u20601.58 crore"],
+  [[181_000, 315_000], "INR", "₹0.91\u20131.58 crore"],
   [[20_000, 40_000], "AED", "AED\u00a050,000 to AED\u00a0100,000"],
 ])("%j in %s is %s, where the column is narrow", (amounts, to, text) => {
   expect(homeMoney(amounts, "AUD", to, rates, { isShort: true })).toBe(text);
 });
 
 test("a sum is rounded to half a lakh, from a crore on to ten, and below it to one where the other end reaches it", () => {
-  expect(homeSum([63_300, 99_400], "AUD", "INR", rates)).toBe("₹31.5\u2013\u206049.5 lakh");
-  expect(homeSum([181_000, 315_000], "AUD", "INR", rates)).toBe("₹0.91\u2013\u20601.6 crore");
+  expect(homeSum([63_300, 99_400], "AUD", "INR", rates)).toBe("₹31.5\u201349.5 lakh");
+  expect(homeSum([181_000, 315_000], "AUD", "INR", rates)).toBe("₹0.91\u20131.6 crore");
   expect(homeSum([378_600], "AUD", "INR", rates)).toBe("₹1.9 crore");
-  expect(homeSum([181_000, 315_000], "AUD", "NPR", rates)).toBe("NPR\u00a01.4\u2013\u20602.5 crore");
+  expect(homeSum([181_000, 315_000], "AUD", "NPR", rates)).toBe("NPR\u00a01.4\u20132.5 crore");
 });
 
 test("a currency that is tied to another follows it", () => {
