@@ -5,7 +5,7 @@ import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { grouped } from "../lib/written";
 import { lettering } from "../theme/lettering";
-import { colour, font, from, phone, rule, slim, space, type, withHover } from "../theme/tokens";
+import { colour, font, from, phone, rule, slim, space, tablets, type, withHover } from "../theme/tokens";
 import { readAmount } from "../ui/kept-form/amount";
 import { row } from "../ui/layout/primitives";
 import type { Bills } from "./bills";
@@ -88,8 +88,8 @@ const home = css({
   justifySelf: "end",
   textAlign: "right",
   [phone]: { alignSelf: "end" },
-  // At doubled text size a range is wider than a phone.
-  span: { [from.phone]: { whiteSpace: "nowrap" } },
+  // At doubled text size a range is wider than a phone, and than its column where a desktop counts as a tablet.
+  span: { [from.phone]: { whiteSpace: "nowrap" }, [tablets]: { whiteSpace: "normal" } },
   small: { fontFamily: font.text, fontSize: type.small, fontWeight: 400 },
   "&:empty": { display: "none" },
   [slim]: { maxWidth: "none" },
