@@ -270,3 +270,30 @@ test("a page is as high as it will be before anyone scrolls", async () => {
   });
   expect(await height()).toBe(before);
 });
+
+test("a press while the page hydrates does not make it hydrate at once", async () => {
+  const { page } = await site.open("/countries/australia", {
+    before: async (opened) => {
+      await opened.addInitScript(() => {
+        const { addEventListener } = EventTarget.prototype;
+        // React listens for presses from the moment on at which it begins.
+        EventTarget.prototype.addEventListener = function (
+          this: EventTarget,
+          ...args: Parameters<typeof addEventListener>
+        ) {
+          addEventListener.apply(this, args);
+          if (args[0] !== "pointerdown" || !(this instanceof Element)) return;
+          EventTarget.prototype.addEventListener = addEventListener;
+          queueMicrotask(() => {
+            const press = new PointerEvent("pointerdown", { bubbles: true, cancelable: true });
+            document.querySelector("h1")?.dispatchEvent(press);
+            const { hydrated } = document.documentElement.dataset;
+            document.documentElement.dataset.pressed = hydrated === undefined ? "before" : "after";
+          });
+        };
+      });
+    },
+  });
+  await hydrated(page);
+  expect(await page.locator("html").getAttribute("data-pressed")).toBe("before");
+});

@@ -24,7 +24,8 @@ export function layOutLater(): void {
   // Fonts that arrive later would lay out once more what is laid out.
   if (isVisit && !window.location.hash) whenLoaded(() => document.fonts.ready.then(layOutNext));
   else layOutAll();
-  window.addEventListener("click", ({ target }) => {
+  const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest("a[href*='#']")) layOutAll();
-  });
+  };
+  window.addEventListener("click", onClick, { capture: true });
 }
