@@ -5,13 +5,13 @@ import { billAt, countedBill } from "../bill/bills";
 import { rangeText, sumWords } from "../bill/sum-words";
 import { useCompany } from "../lib/hooks/use-company";
 import type { Level } from "../lib/levels";
+import type { MoneyWriter } from "../money/use-home-money";
 import { lettering, titled } from "../theme/lettering";
 import { colour, rule, space } from "../theme/tokens";
 import { fitting, grid, note, row } from "../ui/layout/primitives";
 import { buttonStyle } from "../ui/links/button-style";
 import { PhoneLink } from "../ui/links/phone-link";
 import type { CompareCountry, EnteredAmounts } from "./first-year";
-import type { MoneyWriter } from "./money-writer";
 
 const { ways: texts } = words;
 
@@ -54,8 +54,8 @@ export function BudgetWays({ ways, countries, level, entered, money }: BudgetWay
     const bill = billAt(bills, ofWhich);
     const counted = countedBill({ ...bill, years: years ?? bill.years }, entered.get(`bill-${slug}`));
     const { degree, isFrom, currency } = counted;
-    if (degree) return rangeText(degree, isFrom, (amounts) => money.total(amounts, currency));
-    const { head, rest } = sumWords(counted, { sum: money.total, figure: money.write });
+    if (degree) return rangeText(degree, isFrom, (amounts) => money.sum(amounts, currency));
+    const { head, rest } = sumWords(counted, money);
     return rest || head;
   };
   return (

@@ -14,8 +14,7 @@ import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
 import { fullDay } from "../lib/months";
 import { CurrencySwitch } from "../money/currency-switch";
 import { RatesLine } from "../money/rates-line";
-import { useHomeCurrency } from "../money/use-home-currency";
-import { useRates } from "../money/use-home-money";
+import { useHomeMoney, useRates } from "../money/use-home-money";
 import { Ruler } from "../ruler/ruler";
 import { budgetOf, type Criterion, keys } from "../star/criteria";
 import { MAX_COUNTRIES } from "../star/plan";
@@ -37,7 +36,6 @@ import { CountryChoice } from "./country-choice";
 import { CountryGroups } from "./country-groups";
 import { FinderPass } from "./finder-pass";
 import type { CompareCountry } from "./first-year";
-import { moneyWriter } from "./money-writer";
 import { SideBySide } from "./side-by-side";
 import { foundText, inOrder } from "./sort-countries";
 
@@ -94,15 +92,14 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
   const entered = useFieldsOfAll(bills);
-  const home = useHomeCurrency();
   const { fullName: company } = useCompany();
   const { comparison, left, canChoose, setCriterion, choose, replace, clear } = useComparison(slugs);
   const rates = useRates();
-  const money = useMemo(() => moneyWriter(home, rates, { isShort: true }), [home, rates]);
+  const money = useHomeMoney(true);
   const heading = useRef<HTMLHeadingElement>(null);
   const told = { criteria: comparison, entered };
   const budget = budgetOf(comparison);
-  const amount = budget === undefined ? "" : money.write([budget], "INR");
+  const amount = budget === undefined ? "" : money.rupees(budget);
   const sorted = inOrder(countries, told, rates);
   const chosen = comparison.countries.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
   const leftNames = countries.flatMap(({ slug, name }) => (left.includes(slug) ? name : [])).join(", ");
@@ -126,7 +123,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   );
   const within = sorted.filter(({ fit }) => fit?.kind === "within").length;
   const mayFit = sorted.filter(({ fit }) => fit?.kind === "unknown").length;
-  const moreOf = (fit: Fit) => money.write([fit.more], "INR");
+  const moreOf = (fit: Fit) => money.rupees(fit.more);
   const found = foundText(sorted, amount, moreOf);
   return (
     <Container css={pageEnd}>
@@ -140,7 +137,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
           onToggle={setOpen}
         >
           <FinderPass
-            writeRupees={(rupees) => money.write([rupees], "INR")}
+            writeRupees={money.rupees}
             criteria={comparison}
             onCriterion={setCriterion}
             onShow={show}

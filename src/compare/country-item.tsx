@@ -4,6 +4,7 @@ import { memo } from "react";
 import compareWords from "../../content/words/compare.json";
 import numbersWords from "../../content/words/numbers.json";
 import { mainRows, rowNames } from "../figures/rows";
+import type { MoneyWriter } from "../money/use-home-money";
 import type { Criteria } from "../star/criteria";
 import { PlanStar } from "../star/plan-star";
 import {
@@ -24,7 +25,6 @@ import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 import type { Fit } from "./budget-fit";
 import { type CompareCountry, type EnteredAmounts, firstYear } from "./first-year";
-import type { MoneyWriter } from "./money-writer";
 import { importantRows, rowValue } from "./row-value";
 import { SumText } from "./sum-text";
 import { ValueText } from "./value-text";

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import numbersWords from "../../content/words/numbers.json";
-import { type MoneyWriter, shownValue } from "./money-writer";
+import type { MoneyWriter } from "../money/use-home-money";
 import type { RowValue } from "./row-value";
 
 /**
@@ -30,8 +30,10 @@ interface FigureValueProps {
 
 /** A figure in its parts: the number large, the qualifier small, the amount in home currency below. */
 export function FigureValue({ value, money, look, linked }: FigureValueProps) {
-  const { first, local } = shownValue(value, money);
-  const parts = figureParts(first, value.basis);
+  const { text, amounts, currency, basis } = value;
+  const atHome = money.atHome(amounts, currency);
+  const first = atHome && !text.endsWith(atHome) ? atHome : text;
+  const parts = figureParts(first, basis);
   const { before, span, isMost } = parts;
   const shown = (
     <>
@@ -52,7 +54,7 @@ export function FigureValue({ value, money, look, linked }: FigureValueProps) {
           {isMost && <span aria-hidden="true">{span ? `, ${atMost}` : atMost}</span>}
         </span>
       )}
-      {local && <span css={look.local}>{local}</span>}
+      {first !== text && <span css={look.local}>{text}</span>}
     </>
   );
 }

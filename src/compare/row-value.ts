@@ -1,3 +1,6 @@
+import numbersWords from "../../content/words/numbers.json";
+import { fill } from "../lib/fill";
+import type { MoneyWriter } from "../money/use-home-money";
 import type { Criteria } from "../star/criteria";
 import { levelAfter } from "../star/profile";
 
@@ -34,6 +37,15 @@ export interface RowValue {
 
 function exampleOf({ text, amounts, currency }: RowNumber): RowValue["example"] {
   return text && currency && amounts.length > 0 ? { text, amounts, currency } : undefined;
+}
+
+/** An example amount, for a row where each institution sets its own; undefined without one. */
+export function exampleText({ example }: RowValue, money: MoneyWriter, isAtHome = false): string | undefined {
+  if (!example) return undefined;
+  const { text, amounts, currency } = example;
+  const atHome = money.atHome(amounts, currency);
+  const amount = isAtHome ? (atHome ?? text) : [text, atHome].filter(Boolean).join(", ");
+  return fill(numbersWords.example, { amount });
 }
 
 /** A row's value for what the visitor has finished; undefined if the country has no such row. */

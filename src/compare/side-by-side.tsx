@@ -108,7 +108,7 @@ export function SideBySide({ chosen, countries, fitOf, onReplace, ...shared }: S
           return (
             <span key={country.slug}>
               {country.name}
-              <small>{year && yearText(year, money.total)}</small>
+              <small>{year && yearText(year, money.sum)}</small>
             </span>
           );
         })}

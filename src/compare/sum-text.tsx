@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
 import { type CountedSum, sumWords } from "../bill/sum-words";
+import type { MoneyWriter } from "../money/use-home-money";
 import { lettering } from "../theme/lettering";
 import { colour, type } from "../theme/tokens";
-import type { MoneyWriter } from "./money-writer";
 
 const whole = css({
   display: "block",
@@ -22,7 +22,7 @@ interface SumTextProps {
 
 export function SumText({ year, money }: SumTextProps) {
   if (!year) return <span css={part}>{compareWords.noSum}</span>;
-  const { head, rest } = sumWords(year, { sum: money.total, figure: money.write });
+  const { head, rest } = sumWords(year, money);
   return (
     <>
       <span css={year.year ? whole : open}>{head}</span>

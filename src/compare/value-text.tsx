@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import words from "../../content/words/compare.json";
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
+import type { MoneyWriter } from "../money/use-home-money";
 import { lettering } from "../theme/lettering";
 import { colour, font, type, withHover } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
 import { FigureValue } from "./figure-value";
-import type { MoneyWriter } from "./money-writer";
-import type { RowValue } from "./row-value";
+import { exampleText, type RowValue } from "./row-value";
 
 const number = css({ color: colour.heading, font: `800 var(--value, ${type.h3})/1.15 ${font.heading}` });
 const source = css({
@@ -52,7 +52,7 @@ export function ValueText({ value, money, row, country, hasLink = false, isShort
   });
   if (isStatement || !fact) {
     const isElsewhere = hasLink && link;
-    const example = money.example(value, isShort);
+    const example = exampleText(value, money, isShort);
     return (
       <>
         <span css={statementStyle}>

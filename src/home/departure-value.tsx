@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import words from "../../content/words/numbers.json";
 import { FigureValue } from "../compare/figure-value";
-import type { MoneyWriter } from "../compare/money-writer";
 import type { RowValue } from "../compare/row-value";
+import type { MoneyWriter } from "../money/use-home-money";
 import { colour, font, from, type } from "../theme/tokens";
 
 const number = css({

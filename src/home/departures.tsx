@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import numbersWords from "../../content/words/numbers.json";
-import { moneyWriter } from "../compare/money-writer";
 import { type RowNumber, rowValue } from "../compare/row-value";
 import { mainRows } from "../figures/rows";
 import { RatesLine } from "../money/rates-line";
-import { useHomeCurrency } from "../money/use-home-currency";
-import { useRates } from "../money/use-home-money";
+import { useHomeMoney } from "../money/use-home-money";
 import { useProfile } from "../star/profile";
 import { ProfileCard } from "../star/profile-card";
 import { lettering, titled } from "../theme/lettering";
@@ -123,7 +121,7 @@ interface DeparturesProps {
 }
 
 export function Departures({ countries, counts, words }: DeparturesProps) {
-  const money = moneyWriter(useHomeCurrency(), useRates(), { isShort: true });
+  const money = useHomeMoney(true);
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
     mainRows.flatMap((name) => country[name] ?? []);
   const figures = countries.flatMap(numbersOf).filter(({ statement }) => !statement);

@@ -2,11 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import words from "../../content/words/plan.json";
 import { type EnteredAmounts, firstYear, leastInRupees } from "../compare/first-year";
-import type { MoneyWriter } from "../compare/money-writer";
 import { SumText } from "../compare/sum-text";
 import { InstitutionImage } from "../institutions/institution-image";
 import { fill } from "../lib/fill";
-import { useRates } from "../money/use-home-money";
+import { type MoneyWriter, useRates } from "../money/use-home-money";
 import { budgetOf } from "../star/criteria";
 import { MAX_INSTITUTIONS, type Plan } from "../star/plan";
 import { lettering, sized } from "../theme/lettering";
@@ -98,7 +97,7 @@ export function PlanCountry(props: PlanCountryProps) {
           {spent !== undefined && inMoney !== undefined && (
             <p css={{ ...above(2), ...sized("small"), fontWeight: 600, lineHeight: 1.4 }}>
               {fill(inMoney > spent ? words.budget.above : words.budget.within, {
-                budget: money.write([spent], "INR"),
+                budget: money.rupees(spent),
               })}
             </p>
           )}

@@ -4,12 +4,10 @@ import type { ReactNode, Ref } from "react";
 import words from "../../content/words/plan.json";
 import { comparisonQuery } from "../compare/compare-address";
 import type { EnteredAmounts } from "../compare/first-year";
-import { moneyWriter } from "../compare/money-writer";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
 import { RatesLine } from "../money/rates-line";
-import { useHomeCurrency } from "../money/use-home-currency";
-import { useRates } from "../money/use-home-money";
+import { useHomeMoney } from "../money/use-home-money";
 import { MAX_COUNTRIES, type Plan } from "../star/plan";
 import { MonthsLegend } from "../starts/months-legend";
 import { lettering } from "../theme/lettering";
@@ -62,7 +60,7 @@ interface PlanShortlistProps {
 
 export function PlanShortlist(props: PlanShortlistProps) {
   const { countries, chosen, plan, now, isShared, entered, status, onChange, onRemove, onUndo } = props;
-  const money = moneyWriter(useHomeCurrency(), useRates());
+  const money = useHomeMoney(true);
   const canChange = now !== undefined && !isShared;
   const hasOurs = chosen.some(({ year }) => year.some(({ stages }) => stages.some(({ fact }) => !fact)));
   const compared = `/compare?${comparisonQuery({ ...plan, priority: "", countries: chosen.map(({ slug }) => slug) })}`;

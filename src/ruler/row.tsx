@@ -9,7 +9,7 @@ import { colour, font, from, rule, space, type, withHover } from "../theme/token
 import { chevronOpen, foldArrow } from "../ui/folds/fold-style";
 import { row, stack, target, tracks } from "../ui/layout/primitives";
 import { BAR_GAP, Bar, besideBars } from "./bar";
-import { rupeesText, type Span, type Sum, type standing } from "./standing";
+import type { Span, Sum, standing } from "./standing";
 
 const { tablet, desktop } = besideBars;
 
@@ -115,7 +115,7 @@ export function RulerRow({ country, sum, span, end, stands, paid }: RulerRowProp
   const verdictText =
     stands &&
     (stands.kind === "short"
-      ? fill(words.short, { amount: rupeesText(stands.short, money.home, rates) })
+      ? fill(words.short, { amount: money.rupees(stands.short) })
       : words[stands.kind]);
   return (
     <details css={fold} data-row="ruler">

@@ -16,7 +16,7 @@ import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-sty
 import { above, row, stack } from "../ui/layout/primitives";
 import { BAR_GAP, besideBars, partColours, torn, upTo } from "./bar";
 import { partName, RulerRow } from "./row";
-import { byStanding, endsOf, paid, rupeesText, type Span, scaleOf, standing } from "./standing";
+import { byStanding, endsOf, paid, type Span, scaleOf, standing } from "./standing";
 import { useBudget } from "./use-budget";
 
 const controls = css({ ...row([2, 2]), marginBlock: space[5] });
@@ -161,9 +161,7 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
         <div css={[handle, beside]} data-needs-script data-print={amount === undefined ? "no" : undefined}>
           <div>
             <label htmlFor={id}>{words.budget}</label>
-            <output htmlFor={id}>
-              {amount === undefined ? words.none : rupeesText(amount, money.home, rates)}
-            </output>
+            <output htmlFor={id}>{amount === undefined ? words.none : money.rupees(amount)}</output>
           </div>
           {/* Until it is moved the knob is empty and stands on no budget. */}
           <input
@@ -174,7 +172,7 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
             step={1}
             value={shown || Math.round(most / 2)}
             style={shown ? undefined : { "--knob": colour.surface }}
-            aria-valuetext={amount === undefined ? words.none : rupeesText(amount, money.home, rates)}
+            aria-valuetext={amount === undefined ? words.none : money.rupees(amount)}
             onChange={({ target }) => setMoving(target.value === "0" ? "1" : target.value)}
             onPointerUp={letGo}
             onKeyUp={letGo}

@@ -1,12 +1,5 @@
 import { CRORE, LAKH } from "../lib/lakh";
-import {
-  type HomeCurrency,
-  homeMoney,
-  homeText,
-  type Rates,
-  rateBetween,
-  sumEnds,
-} from "../money/home-money";
+import { type Rates, rateBetween, sumEnds } from "../money/home-money";
 
 export type Sum = Queries.RulerCountryFragment["ruler"][number];
 export type Span = "year" | "degree";
@@ -57,10 +50,6 @@ export function scaleOf(ends: readonly (readonly [number, number])[]): {
   const step = most > 2 * CRORE ? CRORE / 2 : most > CRORE ? CRORE / 4 : 20 * LAKH;
   return { end: Math.ceil(most / step) * step, step };
 }
-
-/** Rupees in the reader's home currency. */
-export const rupeesText = (rupees: number, home: HomeCurrency, rates: Rates): string =>
-  homeMoney([rupees], "INR", home, rates) ?? homeText([rupees], "INR");
 
 /** The lower end of a sum's part in rupees, not rounded; undefined without a rate. */
 export function partInRupees(

@@ -1,5 +1,5 @@
-import { moneyWriter } from "../../../src/compare/money-writer";
-import { rowValue } from "../../../src/compare/row-value";
+import { exampleText, rowValue } from "../../../src/compare/row-value";
+import { moneyWriter } from "../../../src/money/use-home-money";
 
 const blank = {
   statement: null,
@@ -35,7 +35,7 @@ test("where each institution sets its own, an amount is an example, in both curr
   const example = (amounts: readonly number[]) => {
     const stated = { ...number, statement: "set by the university", text: "AUD", amounts };
     const value = rowValue({ numbers: [stated] }, "tuition", "");
-    return value && moneyWriter("INR", rates).example(value)?.replaceAll("\u00a0", " ");
+    return value && exampleText(value, moneyWriter("INR", rates))?.replaceAll("\u00a0", " ");
   };
   expect(example([32_500])).toMatch(/^for example .+, ₹16\.3 lakh$/);
   expect(example([])).toBeUndefined();
