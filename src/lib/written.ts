@@ -1,3 +1,6 @@
+import words from "../../content/words/numbers.json";
+import { fill } from "./fill";
+
 // By hand, as each formatter of the browser takes a slow phone 40 to 100 ms to make.
 
 interface Grouping {
@@ -18,5 +21,7 @@ export function grouped(value: number, { decimals = 3, isIndian = false }: Group
 
 /** Names in a sentence: `Ireland`, `Ireland and Malta`, `Ireland, Malta and Spain`. */
 export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const last = names.at(-1) ?? "";
+  const first = names.slice(0, -1).join(", ");
+  return first ? fill(words.both, { first, last }) : last;
 }

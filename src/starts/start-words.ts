@@ -1,14 +1,8 @@
 import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
 import { monthText } from "../lib/months";
+import { listed } from "../lib/written";
 import { beginning, type DatedIntake, startName } from "./start-dates";
-
-/** `January 2027 and February 2027`, with commas before the last. */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  const first = names.slice(0, -1).join(", ");
-  return first ? fill(words.both, { first, last }) : last;
-}
 
 /** `Too late for February 2027; next July 2027.` */
 export const missedText = (missed: readonly DatedIntake[], next: DatedIntake): string =>
