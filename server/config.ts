@@ -17,7 +17,7 @@ export function contactAddress(folder: string): string | undefined {
 }
 
 /** Constants that only tests change; durations in milliseconds. */
-const FIXED = {
+const LIMITS_AND_TIMES = {
   /** Largest request in bytes, longest single-line field and longest message in characters. */
   bodyLimit: 262_144,
   fieldLimit: 500,
@@ -50,7 +50,7 @@ const checkedSchema = settingsSchema.superRefine(
 );
 
 const configSchema = checkedSchema.transform((read) => ({
-  ...FIXED,
+  ...LIMITS_AND_TIMES,
   ...read,
   mailFrom: read.mailFrom ?? read.mailTo[0] ?? "",
 }));

@@ -11,6 +11,7 @@ import { LateSlips } from "../figures/late-slips";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
+import { useToday } from "../lib/hooks/use-today";
 import { fullDay } from "../lib/months";
 import { CurrencySwitch } from "../money/currency-switch";
 import { RatesLine } from "../money/rates-line";
@@ -95,6 +96,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const { fullName: company } = useCompany();
   const { comparison, left, canChoose, setCriterion, choose, replace, clear } = useComparison(slugs);
   const rates = useRates();
+  const today = useToday();
   const money = useHomeMoney(true);
   const heading = useRef<HTMLHeadingElement>(null);
   const told = { criteria: comparison, entered };
@@ -230,9 +232,9 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
             {numbersWords.weAsk.text} <Link to="/contact">{numbersWords.weAsk.link}</Link>
           </p>
           <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
-          {canChoose && (
+          {today && (
             <p css={{ display: "none" }} data-print="only">
-              {fill(words.printed, { company, date: fullDay(new Date()), address: address() })}
+              {fill(words.printed, { company, date: fullDay(today), address: address() })}
             </p>
           )}
         </div>

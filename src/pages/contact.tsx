@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import formsWords from "../../content/words/forms.json";
 import officesWords from "../../content/words/offices.json";
 import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
+import { openingsOf } from "../forms/contact/opening";
 import { BranchList } from "../forms/offices/branch-list";
 import { ContactRows } from "../forms/offices/contact-rows";
 import { FormNotice } from "../forms/shared/form-notice";
-import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
@@ -21,7 +20,6 @@ import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#contact";
-const { opening, marks } = formsWords.contact;
 
 const head = css({
   paddingBottom: space[11],
@@ -64,14 +62,7 @@ const stamp = css({
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = useCompany();
-  const { allBranch, allInstitution, allArticle, allGuide, allService, allSubject } = data;
-  const openings = [
-    { id: "marks", text: marks },
-    ...allInstitution.nodes.map(({ id, name }) => ({ id, name, text: fill(opening, { name }) })),
-    ...[allArticle, allGuide, allService, allSubject].flatMap(({ nodes }) =>
-      nodes.flatMap(({ slug, cta: { message } }) => (message ? { id: slug, text: message } : [])),
-    ),
-  ];
+  const { allBranch } = data;
   return (
     <>
       <PageHead page={pageText} ground="sea" css={head}>
@@ -100,7 +91,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Container>
         <div css={{ ...stack(8), paddingBlock: `${space[8]} ${space[16]}` }} data-print="sent">
           <FormNotice page={pageText.title} />
-          <ContactForm to={apiSettings.contactTo ?? company.contactTo} openings={openings} />
+          <ContactForm to={apiSettings.contactTo ?? company.contactTo} openings={openingsOf(data)} />
         </div>
       </Container>
       <BranchList branches={allBranch.nodes} hours={company.hours} />

@@ -4,6 +4,7 @@ import finder from "../../content/words/finder.json";
 import words from "../../content/words/plan.json";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
+import { useToday } from "../lib/hooks/use-today";
 import { LAKH } from "../lib/lakh";
 import { monthOf } from "../lib/months";
 import { homeText } from "../money/home-money";
@@ -54,14 +55,15 @@ export function PlanBoard({ countries, page, children }: PlanBoardProps) {
   );
   const bills = useMemo(() => known.countries.map((slug) => `bill-${slug}`), [known]);
   const entered = useFieldsOfAll(bills);
-  const { plan, isLive, isShared, left, hasPlan, isKept, change, take, forget } = usePlan(known);
+  const { plan, isStored, isShared, left, hasPlan, isKept, change, take, forget } = usePlan(known);
   const [status, setStatus] = useState("");
   const [removed, setRemoved] = useState<Plan>();
   const add = useRef<HTMLSelectElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const focusAfter = useFocusAfter();
   const upTo = (lakh: string) => fill(finder.money.upTo, { amount: homeText([Number(lakh) * LAKH], "INR") });
-  const today = new Date();
+  const today = useToday();
+  const isLive = isStored && today !== undefined;
   const now = isLive ? monthOf(today) : undefined;
   const chosen = countries.filter(
     (country) =>

@@ -34,7 +34,8 @@ export function usePlan(known: {
   }, [isJoining]);
   return {
     plan: isShared ? brought : mine,
-    isLive: stored !== undefined,
+    /** Whether scripts have read what the browser keeps. */
+    isStored: stored !== undefined,
     /** Whether the plan is a shared one from the address: it can be viewed and taken over. */
     isShared,
     /** What a link names and the plan has no room for. */

@@ -1,3 +1,5 @@
+import formsWords from "../../../content/words/forms.json";
+import { fill } from "../../lib/fill";
 import { replaceAddress } from "../../lib/replace-address";
 import type { ContactValues } from "./fields";
 
@@ -6,6 +8,20 @@ export interface Opening {
   readonly id: string;
   readonly text: string;
   readonly name?: string;
+}
+
+const { opening, marks } = formsWords.contact;
+
+/** What a link may ask about: where a visitor's marks suffice, an institution, a page with a message of its own. */
+export function openingsOf(data: Queries.ContactPageQuery): readonly Opening[] {
+  const { allInstitution, allArticle, allGuide, allService, allSubject } = data;
+  return [
+    { id: "marks", text: marks },
+    ...allInstitution.nodes.map(({ id, name }) => ({ id, name, text: fill(opening, { name }) })),
+    ...[allArticle, allGuide, allService, allSubject].flatMap(({ nodes }) =>
+      nodes.flatMap(({ slug, cta: { message } }) => (message ? { id: slug, text: message } : [])),
+    ),
+  ];
 }
 
 /** The opening whose id is in the address; the raw query is never shown. */
