@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
-import facts from "../../content/words/facts.json";
+import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { ExternalLink } from "../ui/links/external-link";
+
+const { sources: words } = figuresWords;
 
 interface FactSourceProps {
   readonly fact: Queries.FactSourceFragment;
@@ -15,8 +17,8 @@ export function FactSource({ fact: { label, official, readIn }, className }: Fac
     <p className={className}>
       {url ? (
         <ExternalLink href={url} className="external">
-          {fill(official.url ? facts.check : facts.read, { name })}
-          <span className="visually-hidden">{` ${fill(facts.on, { label })}`}</span>
+          {fill(official.url ? words.check : words.read, { name })}
+          <span className="visually-hidden">{` ${fill(words.on, { label })}`}</span>
         </ExternalLink>
       ) : (
         name

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo } from "react";
-import facts from "../../content/words/facts.json";
 import words from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
@@ -65,9 +64,9 @@ function FactDays({
   readonly fact: Queries.FactDaysFragment;
 }) {
   const lines = [
-    ...(effectiveFrom ? [fill(facts.from, { date: dayText(effectiveFrom) })] : []),
-    ...(validUntil ? [fill(facts.until, { date: dayText(validUntil) })] : []),
-    ...(history ?? []).map(({ value, until }) => fill(facts.before, { value, date: dayText(until) })),
+    ...(effectiveFrom ? [fill(words.sources.from, { date: dayText(effectiveFrom) })] : []),
+    ...(validUntil ? [fill(words.sources.until, { date: dayText(validUntil) })] : []),
+    ...(history ?? []).map(({ value, until }) => fill(words.sources.before, { value, date: dayText(until) })),
   ];
   if (lines.length === 0) return null;
   return (

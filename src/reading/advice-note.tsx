@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import factsWords from "../../content/words/facts.json";
+import readingWords from "../../content/words/reading.json";
 import { Filled } from "../lib/filled";
 import { lettering } from "../theme/lettering";
 import { ExternalLink } from "../ui/links/external-link";
@@ -17,7 +17,7 @@ export function AdviceNote({ advisers, country }: AdviceNoteProps) {
   return (
     <p css={lettering.small}>
       <Filled
-        text={factsWords.advice}
+        text={readingWords.advice}
         values={{ who, register: <ExternalLink href={link}>{register}</ExternalLink> }}
       />
     </p>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, navigate } from "gatsby";
 import { useState } from "react";
-import factsWords from "../../content/words/facts.json";
+import figuresWords from "../../content/words/figures.json";
 import reading from "../../content/words/reading.json";
 import { FigureList } from "../figures/figure-list";
 import { FigureSlips } from "../figures/figure-slip";
@@ -64,8 +64,8 @@ export function FoldedSources({
     <section aria-labelledby="sources">
       <details css={fold}>
         <summary>
-          <h2 id="sources">{figures.length > 0 ? factsWords.list : reading.sources}</h2>
-          {figures.length > 0 && <small>{fill(factsWords.count, { count: figures.length })}</small>}
+          <h2 id="sources">{figures.length > 0 ? figuresWords.sources.heading : reading.sources}</h2>
+          {figures.length > 0 && <small>{fill(figuresWords.sources.count, { count: figures.length })}</small>}
         </summary>
         <p css={list}>{fill(reading.sourcesRevised, { date: unbrokenDay(reviewed) })}</p>
         {rates && (
