@@ -50,7 +50,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** Words for comparison: without accents, apostrophes and dots within a word; other characters separate words. */
-const wordsOf = (text: string): string[] =>
+const comparedWords = (text: string): string[] =>
   folded(text)
     .replace(/['’‘ʼ`´.]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
@@ -58,13 +58,13 @@ const wordsOf = (text: string): string[] =>
 
 /** Initials of a name, with and without its small words: UNSW, NUS, UCL. */
 function initialsOf(name: string): string[] {
-  const all = wordsOf(name);
+  const all = comparedWords(name);
   const large = all.filter((word) => !/^(?:of|the|and|at|for|in|de)$/.test(word));
   return [all, large].map((words) => words.map((word) => word.charAt(0)).join(""));
 }
 
 function toldBy({ name, city, country, id }: Institution): string {
-  const words = wordsOf([name, city, country, id].join(" "));
+  const words = comparedWords([name, city, country, id].join(" "));
   const inFull = words.map((word) => SHORT_FORMS[word] ?? word);
   return ` ${[...words, ...inFull, ...initialsOf(name)].join(" ")}`;
 }
@@ -77,7 +77,7 @@ export function chosenInstitutions(
   groups: readonly InstitutionGroup[],
   { q, country, kind }: InstitutionFilter,
 ): ReadonlySet<string> {
-  const sought = wordsOf(q);
+  const sought = comparedWords(q);
   const isTold = (told: string) => (word: string) =>
     [word, SHORT_FORMS[word] ?? word].some((form) => told.includes(form.length < 3 ? ` ${form}` : form));
   const isTyped = (told: string) => (word: string) =>

@@ -12,7 +12,7 @@ import { above, coverLink, fitting, grid } from "../ui/layout/primitives";
 import { excerpt } from "./excerpt";
 import type { Found } from "./search-engine";
 import type { SearchKind, SearchMoney, SearchRow } from "./search-file";
-import { words as wordsOf } from "./search-words";
+import { words as searchWords } from "./search-words";
 
 const groupName = css({
   display: "flex",
@@ -109,7 +109,7 @@ function byKind(found: readonly Found[]): [SearchKind, Found[]][] {
   const groups = new Map<SearchKind, Found[]>();
   for (const one of found) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);
   const [best] = found;
-  const name = best?.isPage ? wordsOf(best.title) : [];
+  const name = best?.isPage ? searchWords(best.title) : [];
   const isNamed = name.length > 0 && best?.terms.every((met) => name.includes(met));
   const hasAnswer = found.some(({ isAnswer }) => isAnswer);
   const place = (kind: SearchKind) => {

@@ -1,6 +1,6 @@
 import { fill } from "../../../src/lib/fill";
 import { languages } from "../../../src/lib/languages";
-import { formattersFor, wordsOf } from "../../../src/parents/node/say";
+import { formattersFor, parentsLabels } from "../../../src/parents/node/say";
 
 const rates = {
   perEuro: Object.entries({ INR: 100, AUD: 2, USD: 1.25 }).map(([code, rate]) => ({ code, rate })),
@@ -29,6 +29,6 @@ test.each([
   ["hi", "0.91\u20131.6"],
   ["ne", "१.४\u2013२.५"],
 ] as const)("in %s both ends of a sum are in crores once one reaches a crore", (language, amount) => {
-  const crores = fill(wordsOf[language].money.crore, { amount });
+  const crores = fill(parentsLabels[language].money.crore, { amount });
   expect(formattersFor(language).sum([181_000, 315_000], "AUD", rates, false)).toBe(crores);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fieldOf } from "../../lib/objects";
 import type { Content } from "../content/read-content";
 import type { MdxTools } from "../mdx/mdx-tools";
-import { nodesIn, wordsOf } from "../mdx/parse-mdx";
+import { nodesIn, textIn } from "../mdx/parse-mdx";
 import { namedFiles } from "./named-files";
 
 /** Link targets within pages: `/page#heading`, and `#id` for ids that code or records add to any page. */
@@ -50,7 +50,7 @@ export function anchorsOf(content: Content, tools: MdxTools): Anchors {
     const { tree } = file;
     const found = tree ? [...nodesIn(tree)].filter(({ type }) => type === "heading") : [];
     const address = file.type.pathOf?.(file.slug) ?? "";
-    return headingIds(found.map(wordsOf), tools).map((id) => `${address}#${id}`);
+    return headingIds(found.map(textIn), tools).map((id) => `${address}#${id}`);
   });
   const records = files.flatMap(({ records }) =>
     records.flatMap((record) => {

@@ -9,7 +9,7 @@ import { type ContentFile, type Problem, problemOfFile } from "../content/conten
 import type { Content } from "../content/read-content";
 import { recordsOf, valuesIn } from "../content/walk";
 import { type SpecifiedPhrase, specified } from "../content-types/specified";
-import { isComponent, type MdxNode, nodesIn, wordsOf } from "../mdx/parse-mdx";
+import { isComponent, type MdxNode, nodesIn, textIn } from "../mdx/parse-mdx";
 import { namedFacts, writtenAttributes } from "../mdx/written-attributes";
 import { type ContentIndex, missingReference } from "./check-references";
 import { suggestion } from "./nearest";
@@ -82,7 +82,7 @@ function pageTexts(content: Content): (file: ContentFile) => PageText {
     return {
       body: tree ? bodyText(tree, figures) : "",
       fields: [countOf(file), ...values.filter((value) => typeof value !== "object")].join("\n"),
-      links: [...written.map((node) => ({ words: wordsOf(node), address: node.url })), ...linksOf(file)],
+      links: [...written.map((node) => ({ words: textIn(node), address: node.url })), ...linksOf(file)],
     };
   };
 }

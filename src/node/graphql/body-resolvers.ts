@@ -2,7 +2,7 @@ import figuresWords from "../../../content/words/figures.json";
 import { type FactStore, findFacts, type StoredFact } from "../../figures/node/fact-state";
 import { isLanguage } from "../../lib/languages";
 import { parentsPage } from "../../parents/definition";
-import { formattersFor, wordsOf } from "../../parents/node/say";
+import { formattersFor, parentsLabels } from "../../parents/node/say";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
 import { isHeading } from "../mdx/chapter-heads";
@@ -61,7 +61,11 @@ async function bodyWords({ slug, internal }: Text, context: BodyContext): Promis
   const { texts } = figuresWords;
   const shared = { texts, rates: { perEuro, pegs } };
   if (internal.type !== parentsPage.name || !isLanguage(slug)) return shared;
-  return { ...shared, texts: { ...texts, source: wordsOf[slug].source }, say: formattersFor(slug).fact };
+  return {
+    ...shared,
+    texts: { ...texts, source: parentsLabels[slug].source },
+    say: formattersFor(slug).fact,
+  };
 }
 
 const compiler = mdxTools().then(bodyCompiler);

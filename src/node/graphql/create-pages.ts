@@ -5,7 +5,7 @@ import { around } from "../../articles/node/neighbours";
 import { toolNames } from "../../guides/tools/definition";
 import { ARTICLES_A_PAGE, articlePages } from "../../lib/article-pages";
 import { isLanguage } from "../../lib/languages";
-import { wordsOf } from "../../parents/node/say";
+import { parentsLabels } from "../../parents/node/say";
 
 type PageNode = Queries.CreatePagesQuery["allService"]["nodes"][number];
 
@@ -102,7 +102,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     ({ slug, message }) => {
       if (!isLanguage(slug))
         throw new Error(`content/parents/${slug}.mdx is in no language of src/lib/languages.ts`);
-      const { frame, ...words } = wordsOf[slug];
+      const { frame, ...words } = parentsLabels[slug];
       return { words, frame: { ...frame, message } };
     },
   );

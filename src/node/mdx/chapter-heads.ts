@@ -22,11 +22,6 @@ function chapterHead(heading: Element, place: string): Element {
 
 export const isHeading = (node: Node): node is Element => node.type === "element" && node.tagName === "h2";
 
-export function wordsOf(node: Node): string {
-  if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(wordsOf).join("") : "";
-}
-
 export const isStandfirst = (node: Node | undefined) =>
   node?.type === "mdxJsxFlowElement" && node.name === "Standfirst";
 

@@ -23,9 +23,16 @@ export function* nodesIn(node: MdxNode): Generator<MdxNode> {
   if ("children" in node) for (const child of node.children) yield* nodesIn(child);
 }
 
-export function wordsOf(node: MdxNode): string {
-  if ("children" in node) return node.children.map(wordsOf).join("");
-  return "value" in node ? node.value : "";
+/** A node of a text, or of the HTML that it becomes. */
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+}
+
+/** The text in a node, without its marks. */
+export function textIn({ value = "", children }: Node): string {
+  return children ? children.map(textIn).join("") : value;
 }
 
 /** Whether a node shows a figure of the register. */
@@ -50,7 +57,7 @@ export function chaptersOf({ children }: Root) {
   const texts = children.filter((node) => !isComponent(node) || !isSlot(node.name));
   return texts.flatMap((node, position) =>
     node.type === "heading" && node.depth === 2
-      ? [{ heading: node, name: wordsOf(node), below: texts[position + 1] }]
+      ? [{ heading: node, name: textIn(node), below: texts[position + 1] }]
       : [],
   );
 }

@@ -3,9 +3,10 @@ import type {} from "mdast-util-mdx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { decodeEntities } from "../../lib/entities";
 import { fill } from "../../lib/fill";
-import { isHeading, withChapterHeads, wordsOf } from "./chapter-heads";
+import { isHeading, withChapterHeads } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
+import { textIn } from "./parse-mdx";
 import type { BodyWords, Facts } from "./pieces/piece";
 import { pieces } from "./pieces/pieces";
 import { isSlot, type SlotName } from "./pieces/slots";
@@ -41,7 +42,7 @@ export type HeadingManner = "apart" | { readonly before: number; readonly count:
 function headingsOf(node: { readonly children: readonly Content[] }): BodyHeading[] {
   return node.children.flatMap((child) => {
     if (child.type !== "element" && child.type !== "mdxJsxFlowElement") return [];
-    if (isHeading(child)) return [{ id: String(child.properties?.id ?? ""), text: wordsOf(child) }];
+    if (isHeading(child)) return [{ id: String(child.properties?.id ?? ""), text: textIn(child) }];
     return headingsOf(child);
   });
 }
@@ -86,7 +87,7 @@ function within(node: Element, name: string): Element[] {
 function labelCells(tree: Root): void {
   for (const table of tree.children) {
     if (!isElement(table) || table.tagName !== "table") continue;
-    const heads = within(table, "th").map((head) => wordsOf(head).trim());
+    const heads = within(table, "th").map((head) => textIn(head).trim());
     const cells = within(table, "tr").flatMap((row) => [...within(row, "td").entries()]);
     for (const [column, cell] of cells)
       if (column > 0 && heads[column]) cell.properties = { ...cell.properties, dataHead: heads[column] };
@@ -112,7 +113,7 @@ function partsOf(tree: Root, areHeadingsApart: boolean, draw: (children: Child[]
       parts.push({ ...chapter, html: "", slot: node.name, of });
     } else if (areHeadingsApart && isHeading(node)) {
       flush();
-      chapter = { chapter: String(node.properties?.id ?? ""), heading: wordsOf(node) };
+      chapter = { chapter: String(node.properties?.id ?? ""), heading: textIn(node) };
     } else stretch.push(node);
   }
   flush();

@@ -1,7 +1,8 @@
 import type { Element, Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isStandfirst, wordsOf } from "./chapter-heads";
+import { isStandfirst } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
+import { textIn } from "./parse-mdx";
 import { questionAnchor } from "./pieces/blocks";
 import type { BodyWords, Facts } from "./pieces/piece";
 import { visibleText } from "./render-body";
@@ -33,7 +34,7 @@ export function searchedParts(tree: Root, facts: Facts, day: string, words: Body
   const chapters = [{ id: "", heading: "", text: [] as Child[], listed: [] as Child[] }];
   for (const node of tree.children) {
     if (isHeading(node)) {
-      chapters.push({ id: String(node.properties?.id), heading: wordsOf(node), text: [], listed: [] });
+      chapters.push({ id: String(node.properties?.id), heading: textIn(node), text: [], listed: [] });
     } else if (node.type === "mdxJsxFlowElement" && node.name === "Question") {
       const { id = "", asks = "" } = Object.fromEntries(
         writtenAttributes(node).map(({ name, value }) => [name, value ?? undefined]),

@@ -9,9 +9,10 @@ import type { Components } from "./draw-tree";
 import type { Drawing, Props } from "./pieces/piece";
 import { pieces } from "./pieces/pieces";
 
-function wordsOf(node: ReactNode): string {
+/** The words in rendered elements, as a screen reader reads them on. */
+function readWords(node: ReactNode): string {
   const parts = Children.toArray(node).map((child) =>
-    isValidElement<Props>(child) ? wordsOf(child.props.children) : String(child),
+    isValidElement<Props>(child) ? readWords(child.props.children) : String(child),
   );
   return parts.join(" ").replace(/\s+/g, " ").trim();
 }
@@ -38,7 +39,7 @@ export function vocabulary(from: Omit<Drawing, "Styles">): Components {
   /** A wide table scrolls in a region that is reachable by keyboard and labelled by its headings. */
   function TextTable({ children }: ComponentPropsWithoutRef<"table">) {
     const [head] = Children.toArray(children);
-    const name = fill(words.texts.table, { columns: wordsOf(head) });
+    const name = fill(words.texts.table, { columns: readWords(head) });
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
       <section className="table" aria-label={name} tabIndex={0}>

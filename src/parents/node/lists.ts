@@ -9,7 +9,7 @@ import { languageOf } from "../../lib/languages";
 import type { Rates } from "../../money/definition";
 import type { Company } from "../../node/content-types/company";
 import type { ParentsPage } from "../definition";
-import { formattersFor, wordsOf } from "./say";
+import { formattersFor, parentsLabels } from "./say";
 
 type Page = ParentsPage & { readonly slug: string };
 type StoredCountry = Country & { readonly slug: string; readonly path: string };
@@ -51,7 +51,7 @@ const nameIn = ({ names }: Page, { slug, name }: StoredCountry) => {
 
 const inLanguageOf = ({ slug }: Page) => ({
   say: formattersFor(languageOf(slug)),
-  words: wordsOf[languageOf(slug)],
+  words: parentsLabels[languageOf(slug)],
 });
 
 /** The cost of a year by country, from the sums of its bill, the cheapest degree first. */

@@ -17,7 +17,7 @@ import {
 export type ParentsWords = (typeof parentsWords)["en"];
 
 /** `tsc` checks that each language has every label. */
-export const wordsOf: Readonly<Record<Language, ParentsWords>> = parentsWords;
+export const parentsLabels: Readonly<Record<Language, ParentsWords>> = parentsWords;
 
 /** Number format and home currency of each language's readers. */
 const READERS: Readonly<Record<Language, { readonly locale: string; readonly home: HomeCurrency }>> = {
@@ -44,7 +44,7 @@ export function untranslatable(fact: FactFields): string | undefined {
 /** Returns functions that format numbers, money and dates for the readers of a language. */
 export function formattersFor(language: Language) {
   const { locale, home } = READERS[language];
-  const words = wordsOf[language];
+  const words = parentsLabels[language];
   const units: Readonly<Record<string, string>> = words.units;
   const currencies: Readonly<Record<string, string>> = words.currencies;
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
