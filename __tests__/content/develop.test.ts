@@ -64,7 +64,7 @@ test("the build's first hook refuses broken files, each in one line", async () =
   for (const file of files) copy().edit(file, (text) => text.replace(",", ""));
   const code = `
     ${required("gatsby-config.ts")};
-    ${required("src/node/hooks/on-pre-init.ts")}.onPreInit({ reporter: { panicOnBuild: console.log } });`;
+    ${required("src/node/hooks/on-start.ts")}.onPreInit({ reporter: { panicOnBuild: console.log } });`;
   const lines = files.map((file) => expect.stringMatching(lineOf(file, "is not valid JSON")));
   expect(await printed(code)).toEqual(["content: 2 problem(s)", ...lines]);
 });

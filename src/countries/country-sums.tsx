@@ -1,10 +1,24 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
-import { degreeName, degreeText, yearText } from "../bill/sum-words";
+import { type Bills, billAt, countedBill } from "../bill/bills";
+import { type CountedSum, degreeName, degreeText, yearText } from "../bill/sum-words";
 import { fill } from "../lib/fill";
 import { useHomeMoney } from "../money/use-home-money";
+import { levelOf, useProfile } from "../star/profile";
 import { font, space, type, withHover } from "../theme/tokens";
-import { type SummedCountry, useCountrySum } from "./use-country-sum";
+import { useFieldsOf } from "../ui/kept-form/kept-fields";
+
+export interface SummedCountry {
+  readonly slug: string;
+  readonly bills: Bills | null;
+}
+
+/** The sum of a country's bill with the visitor's degree and amounts; undefined without a bill. */
+export function useCountrySum({ slug, bills }: SummedCountry): CountedSum | undefined {
+  const level = levelOf(useProfile()?.finished);
+  const fields = useFieldsOf(`bill-${slug}`);
+  return bills ? countedBill(billAt(bills, level), fields) : undefined;
+}
 
 const sums = css({
   display: "flex",

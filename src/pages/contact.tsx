@@ -1,23 +1,71 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import officesWords from "../../content/words/offices.json";
+import words from "../../content/words/offices.json";
 import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
 import { openingsOf } from "../forms/contact/opening";
 import { BranchList } from "../forms/offices/branch-list";
-import { ContactRows } from "../forms/offices/contact-rows";
 import { FormNotice } from "../forms/shared/form-notice";
+import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
 import { fixedHead } from "../seo/fixed-head";
-import { from, phone, space, tablets } from "../theme/tokens";
+import { colour, from, phone, slim, space, tablets, type, withHover } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { grid, onlyFrom, stack } from "../ui/layout/primitives";
+import { grid, onlyFrom, stack, thickLine } from "../ui/layout/primitives";
+import { chatAddress } from "../ui/links/chat-address";
 import { JumpLinks } from "../ui/links/jump-links";
+import { dialAddress } from "../ui/links/phone-link";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
+
+const list = css({
+  maxWidth: "34rem",
+  marginBlock: space[5],
+  a: {
+    ...grid([0, 3], "6rem 1"),
+    [slim]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "center", paddingBlock: space[2] },
+    alignItems: "center",
+    minHeight: "60px",
+    textDecoration: "none",
+    borderTop: `2px dashed ${colour.onDarkMuted}`,
+    color: colour.onDark,
+  },
+  // At doubled text size an address is wider than a phone.
+  b: {
+    minWidth: 0,
+    fontSize: type.h3,
+    lineHeight: 1.2,
+    overflowWrap: "anywhere",
+    textDecoration: "underline",
+    ...thickLine,
+  },
+  [withHover]: { "a:hover b": { color: colour.onDarkWarm } },
+  "li:last-of-type a": { borderBottom: `2px dashed ${colour.onDarkMuted}` },
+});
+
+function ContactRows({ page }: { readonly page: string }) {
+  const { phone, email, chat } = useCompany();
+  const ways = [
+    [words.call, dialAddress(phone), phone],
+    [words.chat, chatAddress(chat.number, fill(chat.text, { page })), chat.number],
+    [words.write, `mailto:${email}`, email],
+  ] as const;
+  return (
+    <ul css={list}>
+      {ways.map(([way, href, text]) => (
+        <li key={way}>
+          <a href={href}>
+            {way} <b>{text}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const PLACE = "content/pages.json#contact";
 

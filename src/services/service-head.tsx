@@ -1,13 +1,37 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import frameWords from "../../content/words/frame.json";
+import { Points } from "../reading/text-sections";
 import { lettering } from "../theme/lettering";
-import { colour, from, fromUpright, ground, space } from "../theme/tokens";
+import { colour, from, fromUpright, ground, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
 import { above, onDark, onlyFrom, paper, stack } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
 import { Picture } from "../ui/pictures/picture";
+
+const section = css({
+  padding: `${space[5]} clamp(20px, 3vw, ${space[5]}) ${space[2]}`,
+  borderTop: `6px solid ${colour.tag}`,
+  ...paper,
+  h2: { fontSize: type.fact, lineHeight: 1.1 },
+  li: { color: colour.heading, fontWeight: 500 },
+  "li:first-of-type": { borderTop: 0 },
+});
+
+interface ServicePointsProps {
+  readonly heading: string;
+  readonly points: readonly string[];
+}
+
+export function ServicePoints({ heading, points }: ServicePointsProps) {
+  return (
+    <section css={section} aria-label={heading}>
+      <h2>{heading}</h2>
+      <Points lines={points} />
+    </section>
+  );
+}
 
 const gridStyle = css({
   ...stack(8),

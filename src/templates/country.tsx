@@ -7,11 +7,10 @@ import { CountryChapters, localCurrency } from "../countries/chapters/country-ch
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
 import { CountryStrip } from "../countries/country-strip";
-import { CountrySums } from "../countries/country-sums";
+import { CountrySums, type SummedCountry } from "../countries/country-sums";
 import { inSentence } from "../countries/in-sentence";
 import { NextSteps } from "../countries/next-steps";
 import { SuitsBox } from "../countries/suits-box";
-import type { SummedCountry } from "../countries/use-country-sum";
 import { UsefulResources } from "../countries/useful-resources";
 import { useNavigation } from "../frame/use-navigation";
 import { InstitutionGrid } from "../institutions/institution-grid";

@@ -3,7 +3,7 @@ import { sumWords } from "../../bill/sum-words";
 import { useHomeMoney } from "../../money/use-home-money";
 import { lettering } from "../../theme/lettering";
 import { colour, from, type } from "../../theme/tokens";
-import { type SummedCountry, useCountrySum } from "../use-country-sum";
+import { type SummedCountry, useCountrySum } from "../country-sums";
 import { chapterRows } from "./chapter-rows";
 
 const line = css({ display: "grid", gap: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.3 });

@@ -1,20 +1,51 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import countriesWords from "../../../content/words/countries.json";
 import { Bill } from "../../bill/bill";
+import { fill } from "../../lib/fill";
+import { CurrencySwitch } from "../../money/currency-switch";
+import { useHomeMoney } from "../../money/use-home-money";
 import { Prose } from "../../reading/prose";
 import { type TextChapter, textChapters } from "../../reading/text-chapters";
+import { ProfileCard } from "../../star/profile-card";
 import { YearStrip } from "../../starts/year-strip";
 import { lettering } from "../../theme/lettering";
 import { from, narrow, rule, space, type } from "../../theme/tokens";
 import { chevron, foldStyle } from "../../ui/folds/fold-style";
-import { grid } from "../../ui/layout/primitives";
+import { grid, row } from "../../ui/layout/primitives";
 import { TextPicture } from "../../ui/pictures/text-picture";
 import { Week } from "../../week/week";
+import { inSentence } from "../in-sentence";
 import { StudentCities } from "../student-cities";
 import { ChapterRows } from "./chapter-rows";
 import { chapterText } from "./chapter-style";
 import { ChapterSummary } from "./chapter-summary";
-import { ChaptersHead } from "./chapters-head";
+
+const head = css({
+  ...row([3, 5], "space-between"),
+  marginBottom: space[5],
+  h2: { fontSize: type.proseH2 },
+  "& > :not(h2, [role])": { flexBasis: "100%", minWidth: 0 },
+});
+interface ChaptersHeadProps {
+  readonly name: string;
+  readonly local: string | null | undefined;
+  /** What the text says before its first chapter. */
+  readonly children: ReactNode;
+}
+
+function ChaptersHead({ name, local, children }: ChaptersHeadProps) {
+  const { hasRate } = useHomeMoney();
+  return (
+    <section id="numbers" css={head} aria-labelledby="guide">
+      <h2 id="guide">{fill(countriesWords.guide, { name: inSentence(name) })}</h2>
+      {local && hasRate(local) && <CurrencySwitch isOnLight />}
+      {children}
+      <ProfileCard />
+    </section>
+  );
+}
 
 /** Two voices: the chapter's name in the letters of headings, its answer in those of texts. */
 const name = { ...lettering.loud, [from.desktop]: { fontSize: type.fact, lineHeight: 1.1 } };

@@ -8,12 +8,11 @@ import { editSettings } from "../edit/settings";
 import { writeEditor } from "../edit/write-editor";
 import { writeBadgePage } from "../export/badge-frame";
 import { outsideHosts } from "../export/content-security-policy";
-import { writeFeed } from "../export/feed";
 import { placeNames, writeFiguresFile, writeSlipsFile } from "../export/figures-file";
 import { writeHeaders } from "../export/headers";
 import { writeRedirects } from "../export/redirects";
 import { writeSearchFile } from "../export/search-file";
-import { writeManifest, writeRobots, writeSecurityText } from "../export/site-files";
+import { writeFeed, writeManifest, writeRobots, writeSecurityText } from "../export/site-files";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.ExportQuery>(`

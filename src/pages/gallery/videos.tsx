@@ -1,15 +1,38 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { VideoObject } from "schema-dts";
 import frameWords from "../../../content/words/frame.json";
 import { VideoFigure } from "../../gallery/video-figure";
+import { useCompany } from "../../lib/hooks/use-company";
 import { required } from "../../lib/required";
 import { PageNextLinks } from "../../reading/page-next-links";
 import { Seo } from "../../seo/seo";
-import { VideoData } from "../../seo/video-data";
+import { organizationId, StructuredData } from "../../seo/structured-data";
 import { colour, from, space, type } from "../../theme/tokens";
 import { Container } from "../../ui/layout/container";
 import { PageHead } from "../../ui/layout/page-head";
 import { grid, stack } from "../../ui/layout/primitives";
+import { largestAddress } from "../../ui/pictures/picture-data";
+
+function VideoData({ videos }: { readonly videos: readonly Queries.VideoDataFragment[] }) {
+  const { siteUrl } = useCompany();
+  const things = videos.map((video): VideoObject => {
+    const thumbnail = largestAddress(video.poster);
+    const file = video.src?.publicURL;
+    return {
+      "@type": "VideoObject",
+      name: video.title,
+      description: video.description ?? video.alt,
+      thumbnailUrl: thumbnail && [siteUrl + thumbnail],
+      // Search engines reject a date without a time zone; the offices listed first are in India.
+      uploadDate: `${video.uploaded}T00:00:00+05:30`,
+      contentUrl: file ? siteUrl + file : undefined,
+      embedUrl: video.embed ?? undefined,
+      publisher: { "@id": organizationId(siteUrl) },
+    };
+  });
+  return <StructuredData things={things} />;
+}
 
 const PLACE = "content/pages.json#gallery-videos";
 
@@ -90,6 +113,9 @@ export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
 }
 
 export const query = graphql`
+  fragment VideoData on VideoItem {
+    uploaded ...VideoFigure
+  }
   query VideosPage {
     pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead links { label path } }
     allVideoItem { nodes { group ...VideoData } }

@@ -1,3 +1,4 @@
+import { copyFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../check/check-content";
 import { formatProblem } from "../content/content-file";
@@ -8,4 +9,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const { errors } = await checkContent(process.cwd());
   if (errors.length === 0) return;
   reporter.panicOnBuild(`content: ${errors.length} problem(s)\n${errors.map(formatProblem).join("\n")}`);
+};
+
+/** Puts the rules for paper at `/print.css`: a file of its own, so that no page carries them to a screen. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  copyFileSync("src/theme/print.css", "public/print.css");
 };
