@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
+import { isForBrowser } from "../lib/for-browser";
 import { colour, from, space, type, withHover } from "../theme/tokens";
 import { above, pageEnd } from "../ui/layout/primitives";
 import { Picture } from "../ui/pictures/picture";
@@ -65,7 +66,7 @@ export function GalleryGroups({ groups }: { readonly groups: readonly Queries.Ga
     [pictures, isShown],
   );
   const openLarge = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     open(id);
   };

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import readingWords from "../../content/words/reading.json";
+import { required } from "../lib/required";
 import { AdviceNote } from "../reading/advice-note";
 import { actionPath, CallToActionCard } from "../reading/call-to-action-card";
 import { ContentsBar } from "../reading/contents-bar";
@@ -22,7 +23,7 @@ export interface GuideTool {
 }
 
 interface GuidePageProps {
-  readonly guide: Queries.GuidePageFragment;
+  readonly guide: Queries.GuidePageFragment | null;
   readonly advisers: readonly Queries.AdviserFragment[];
   readonly board?: ReactNode;
   readonly opening?: GuideTool & { readonly text: string };
@@ -30,7 +31,8 @@ interface GuidePageProps {
   readonly week?: ReactNode;
 }
 
-export function GuidePage({ guide, advisers, board, opening, tool, week }: GuidePageProps) {
+export function GuidePage({ guide: stored, advisers, board, opening, tool, week }: GuidePageProps) {
+  const guide = required(stored, "content/guides/*.mdx");
   const headings = [
     ...(opening ? [opening] : []),
     ...guide.headings,

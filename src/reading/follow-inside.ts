@@ -1,18 +1,11 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { isForBrowser } from "../lib/for-browser";
 import { goToNamed } from "../ui/folds/open-named";
 
 /** Links in compiled HTML act as Gatsby's `Link`; fragments too, so that the router restores the scroll position. */
 export function followInside(event: MouseEvent<HTMLDivElement>): void {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
+  if (event.defaultPrevented || isForBrowser(event)) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const href = link?.getAttribute("href");
   if (!href || !/^[/#]/.test(href) || link?.target === "_blank") return;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
+import { isForBrowser } from "../lib/for-browser";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { sized } from "../theme/lettering";
 import { colour, font, space, type } from "../theme/tokens";
@@ -47,7 +48,7 @@ function SearchExamples({ examples, onTry }: SearchExamplesProps) {
           <a
             href={resultsPath(example)}
             onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              if (isForBrowser(event)) return;
               event.preventDefault();
               onTry(example);
             }}

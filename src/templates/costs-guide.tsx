@@ -1,14 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import guidesWords from "../../content/words/guides.json";
 import rulerWords from "../../content/words/ruler.json";
 import { GuidePage } from "../guides/guide-page";
 import { CostBill } from "../guides/tools/costs/cost-bill";
 import { CostBoard } from "../guides/tools/costs/cost-board";
-import { required } from "../lib/required";
-import { GuideSeo } from "../seo/guide-seo";
+import { guideHead } from "../seo/guide-seo";
 import { Week } from "../week/week";
-
-const PLACE = "content/guides/*.mdx";
 
 /** The guide with `tool: costs`, a separate template because a bill has as much code as another guide's whole page. */
 export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuideTemplateQuery>) {
@@ -16,7 +13,7 @@ export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuid
   const { link } = guidesWords.costs.bill;
   return (
     <GuidePage
-      guide={required(data.guide, PLACE)}
+      guide={data.guide}
       advisers={data.allAdviser.nodes}
       board={<CostBoard {...costs} />}
       week={<Week weeks={data.allCountry.nodes.flatMap(({ weeks }) => weeks)} />}
@@ -25,9 +22,7 @@ export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuid
   );
 }
 
-export function Head({ data }: HeadProps<Queries.CostsGuideTemplateQuery>) {
-  return <GuideSeo guide={required(data.guide, PLACE)} />;
-}
+export const Head = guideHead;
 
 export const query = graphql`
   query CostsGuideTemplate($id: String!, $near: [String!]!) {

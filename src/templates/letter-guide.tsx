@@ -1,21 +1,17 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { GuidePage } from "../guides/guide-page";
 import { letterTool } from "../guides/tools/letter/letters";
 import { required } from "../lib/required";
-import { GuideSeo } from "../seo/guide-seo";
-
-const PLACE = "content/guides/*.mdx";
+import { guideHead } from "../seo/guide-seo";
 
 /** The guide with `tool: letter`, a separate template so that other guides do not load the tool's code. */
 export default function LetterGuideTemplate({ data }: PageProps<Queries.LetterGuideTemplateQuery>) {
   const { letter } = required(data.tools, "content/tools.json");
-  const guide = required(data.guide, PLACE);
+  const guide = required(data.guide, "content/guides/*.mdx");
   return <GuidePage guide={guide} advisers={data.allAdviser.nodes} tool={letterTool(letter, guide.path)} />;
 }
 
-export function Head({ data }: HeadProps<Queries.LetterGuideTemplateQuery>) {
-  return <GuideSeo guide={required(data.guide, PLACE)} />;
-}
+export const Head = guideHead;
 
 export const query = graphql`
   query LetterGuideTemplate($id: String!, $near: [String!]!) {

@@ -13,11 +13,6 @@ import { isSlot, type SlotName } from "./pieces/slots";
 import { vocabulary } from "./vocabulary";
 import { writtenAttributes } from "./written-attributes";
 
-export interface BodyHeading {
-  readonly id: string;
-  readonly text: string;
-}
-
 /** A stretch of a text as HTML, or a slot, which the page's template fills. */
 export interface BodyPart {
   readonly html: string;
@@ -32,14 +27,14 @@ export interface BodyPart {
 export interface RenderedBody {
   readonly html: string;
   readonly parts: readonly BodyPart[];
-  readonly headings: readonly BodyHeading[];
+  readonly headings: readonly Queries.BodyHeading[];
   readonly words: number;
 }
 
 /** How a page shows the headings of its chapters: it renders them itself, or numbers them as a guide does. */
 export type HeadingManner = "apart" | { readonly before: number; readonly count: number } | undefined;
 
-function headingsOf(node: { readonly children: readonly Content[] }): BodyHeading[] {
+function headingsOf(node: { readonly children: readonly Content[] }): Queries.BodyHeading[] {
   return node.children.flatMap((child) => {
     if (child.type !== "element" && child.type !== "mdxJsxFlowElement") return [];
     if (isHeading(child)) return [{ id: String(child.properties?.id ?? ""), text: textIn(child) }];

@@ -9,15 +9,8 @@ import { visibleText } from "./render-body";
 import { vocabulary } from "./vocabulary";
 import { writtenAttributes } from "./written-attributes";
 
-/** A searchable chapter or question of a text; the part above the first heading has no id. */
-export interface SearchedPart {
-  readonly id: string;
-  readonly heading: string;
-  readonly isQuestion: boolean;
-  readonly text: string;
-  /** Lists, tables and pieces: searched, but not used for excerpts. */
-  readonly listed: string;
-}
+/** A chapter or question to search; above the first heading without id. Lists, tables and pieces give no excerpt. */
+type SearchedPart = Queries.SearchedPart;
 
 type Child = Root["children"][number];
 
