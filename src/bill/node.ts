@@ -3,6 +3,7 @@ import type { Country } from "../countries/definition";
 import { amountOf } from "../figures/node/amount-resolvers";
 import { type FactContext, findFacts, type StoredFact } from "../figures/node/fact-state";
 import { type Level, levels } from "../lib/levels";
+import { countedField } from "../node/graphql/counted-field";
 import type { Bills } from "./bills";
 
 type WrittenBill = NonNullable<Country["bill"]>;
@@ -75,7 +76,4 @@ export async function billsOf({ bill, numbers }: Country, context: FactContext):
   };
 }
 
-export const billsResolver = {
-  type: "Bills",
-  resolve: (country: Country, _args: unknown, context: FactContext) => billsOf(country, context),
-};
+export const billsResolver = countedField("Bills", billsOf);

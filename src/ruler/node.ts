@@ -3,6 +3,7 @@ import { billsOf } from "../bill/node";
 import { add, ofYears } from "../bill/sum";
 import type { Country } from "../countries/definition";
 import type { FactContext } from "../figures/node/fact-state";
+import { countedField } from "../node/graphql/counted-field";
 
 type Part = "fee" | "living" | "visa" | "health";
 
@@ -28,7 +29,7 @@ export const rulerTypes = `
   }`;
 
 /** The sums of a country's bill after class 12 and after a bachelor's, as the guide has them, and what they add. */
-async function sums(country: Country, _args: unknown, context: FactContext) {
+async function sums(country: Country, context: FactContext) {
   const bills = await billsOf(country, context);
   if (!bills) return [];
   return bills.levels.flatMap(({ level }) => {
@@ -49,4 +50,4 @@ async function sums(country: Country, _args: unknown, context: FactContext) {
   });
 }
 
-export const rulerResolver = { type: "[RulerSum!]!", resolve: sums };
+export const rulerResolver = countedField("[RulerSum!]!", sums);

@@ -1,14 +1,11 @@
 import type { Country } from "../countries/definition";
 import { amountOf } from "../figures/node/amount-resolvers";
 import { comparableValue } from "../figures/node/comparable-value";
-import { type FactStore, factText, findFacts, yearOf } from "../figures/node/fact-state";
+import { type FactContext, factText, findFacts, yearOf } from "../figures/node/fact-state";
 import { asMonth } from "../figures/node/row-amount";
 import { buildDay } from "../node/build-day";
+import { countedField } from "../node/graphql/counted-field";
 import type { CityWeek } from "./definition";
-
-interface Context {
-  readonly nodeModel: FactStore;
-}
 
 type Cost = CityWeek["room"];
 
@@ -32,7 +29,7 @@ export const weekTypes = `
   }`;
 
 /** A cost a month: one amount, or a range's two ends; empty once its figure has ended. */
-const month = async ({ fact, per }: Cost, context: Context): Promise<readonly number[]> =>
+const month = async ({ fact, per }: Cost, context: FactContext): Promise<readonly number[]> =>
   (await amountOf({ facts: [fact], ...asMonth[per] }, context))?.amounts ?? [];
 
 /** The ends of two costs together. */
@@ -41,7 +38,7 @@ const added = (one: readonly number[], other: readonly number[]): readonly numbe
 ];
 
 /** The weeks of a country's cities; a city of which a figure has ended is left out. */
-async function weeks({ cities }: Country, _args: unknown, context: Context) {
+async function weeks({ cities }: Country, context: FactContext) {
   const counted = cities.map(async ({ name, week }) => {
     const total = week?.living ?? week?.rest;
     if (!week || !total) return [];
@@ -74,4 +71,4 @@ async function weeks({ cities }: Country, _args: unknown, context: Context) {
   return (await Promise.all(counted)).flat();
 }
 
-export const weeksResolver = { type: "[CountedWeek!]!", resolve: weeks };
+export const weeksResolver = countedField("[CountedWeek!]!", weeks);

@@ -4,17 +4,18 @@ import { type FactContext, findFacts } from "../../figures/node/fact-state";
 import { amountOn } from "../../figures/node/row-amount";
 import { rowOf } from "../../figures/rows";
 import { buildDay } from "../../node/build-day";
+import { countedField } from "../../node/graphql/counted-field";
 import type { Country } from "../definition";
 import type { NumberRow } from "./definition";
 
-async function compared({ row, compares, nought }: NumberRow, _args: unknown, context: FactContext) {
+async function compared({ row, compares, nought }: NumberRow, context: FactContext) {
   if (!rowOf(row)?.compares) return undefined;
   const [fact] = compares ? await findFacts(context.nodeModel, [compares]) : [];
   return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
 
 /** The amounts of a row that hold for one level of studies. */
-async function byLevel(row: NumberRow, _args: unknown, context: FactContext) {
+async function byLevel(row: NumberRow, context: FactContext) {
   const facts = await findFacts(context.nodeModel, row.facts);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
@@ -35,9 +36,9 @@ export const levelType = `type CountryNumberLevel {
 }`;
 
 /** In which months the first payments are due, for each start of the year. */
-export const dueResolver = {
-  type: "[CountryDue!]!",
-  resolve: async ({ bill, year }: Country, _args: unknown, context: FactContext) => {
+export const dueResolver = countedField(
+  "[CountryDue!]!",
+  async ({ bill, year }: Country, context: FactContext) => {
     const due = year.map(async ({ month: start, stages }) => {
       const stage = stages.find(({ name }) => name === bill?.stage);
       const [fact] = await findFacts(context.nodeModel, stage?.fact ? [stage.fact] : []);
@@ -46,15 +47,15 @@ export const dueResolver = {
     });
     return (await Promise.all(due)).flat();
   },
-};
+);
 
 export const dueType = "type CountryDue { start: String! months: String! }";
 
 export const numberResolvers = {
   ...amountResolvers,
   /** Hours a week or years, in rows that are compared. */
-  compared: { type: "Float", resolve: compared },
-  levels: { type: "[CountryNumberLevel!]!", resolve: byLevel },
+  compared: countedField("Float", compared),
+  levels: countedField("[CountryNumberLevel!]!", byLevel),
 };
 
 export const numberResolver = {

@@ -1,4 +1,5 @@
 import { buildDay } from "../../node/build-day";
+import { countedField } from "../../node/graphql/counted-field";
 import { type FactContext, findFacts } from "./fact-state";
 import { amountOn, type RowAmount, type RowRule } from "./row-amount";
 
@@ -14,11 +15,10 @@ export async function amountOf({ facts, least, ...rule }: AmountSource, context:
   return amountOn(buildDay(), await findFacts(context.nodeModel, facts), { ...rule, floor });
 }
 
-const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) => Value) => ({
-  type,
-  resolve: async (source: AmountSource, _args: unknown, context: FactContext) =>
+const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) => Value) =>
+  countedField(type, async (source: AmountSource, context: FactContext) =>
     read(await amountOf(source, context)),
-});
+  );
 
 export const amountResolvers = {
   text: amountField("String", (amount) => amount?.text),

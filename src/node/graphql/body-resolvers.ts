@@ -11,6 +11,7 @@ import { mdxTools } from "../mdx/mdx-tools";
 import type { BodyWords } from "../mdx/pieces/piece";
 import { type HeadingManner, type RenderedBody, renderBody } from "../mdx/render-body";
 import { searchedParts } from "../mdx/searched-parts";
+import { countedField } from "./counted-field";
 
 interface Text extends Readonly<Record<string, unknown>> {
   readonly slug: string;
@@ -114,42 +115,29 @@ async function answeredFacts(page: Text, context: BodyContext): Promise<readonly
 const showsMoney = ({ html, parts }: RenderedBody) =>
   [html, ...parts.map((part) => part.html)].some((text) => text.includes("₹"));
 
-const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) => ({
-  type,
-  resolve: async (page: Text, _args: unknown, context: BodyContext) => read(await bodyOf(page, context)),
-});
+const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) =>
+  countedField(type, async (page: Text, context: BodyContext) => read(await bodyOf(page, context)));
 
 export const bodyResolvers = {
   html: rendered("String!", ({ html }) => html),
   parts: rendered("[BodyPart!]!", ({ parts }) => parts),
-  searched: {
-    type: "[SearchedPart!]!",
-    resolve: async (page: Text, _args: unknown, context: BodyContext) => {
-      const { tree, facts, words } = await readBody(page, context);
-      return searchedParts(tree, byIds(facts), buildDay(), words);
-    },
-  },
+  searched: countedField("[SearchedPart!]!", async (page: Text, context: BodyContext) => {
+    const { tree, facts, words } = await readBody(page, context);
+    return searchedParts(tree, byIds(facts), buildDay(), words);
+  }),
   headings: rendered("[BodyHeading!]!", ({ headings }) => headings),
   /** Rates of the text, its sums and its answers; null if no amount is converted. */
-  rates: {
-    type: "Rates",
-    resolve: async (page: Text, _args: unknown, context: BodyContext) => {
-      const answers = await questionsOf(page, context);
-      const texts = await Promise.all(
-        [page, ...(answers ? [answers] : [])].map((one) => bodyOf(one, context)),
-      );
-      return typeOf(page)?.convertsMoney?.(page) || texts.some(showsMoney) ? storedRates(context) : null;
-    },
-  },
+  rates: countedField("Rates", async (page: Text, context: BodyContext) => {
+    const answers = await questionsOf(page, context);
+    const texts = await Promise.all([page, ...(answers ? [answers] : [])].map((one) => bodyOf(one, context)));
+    return typeOf(page)?.convertsMoney?.(page) || texts.some(showsMoney) ? storedRates(context) : null;
+  }),
   readingMinutes: rendered("Int!", ({ words }) => Math.ceil(words / WORDS_PER_MINUTE)),
   /** Figures on the page: of its numbers, year, bill and sums, of its text, then of its answers. */
-  figures: {
-    type: "[Fact!]!",
-    resolve: async (page: Text, _args: unknown, context: BodyContext) => {
-      const { compiled } = await cachedBody(page.body);
-      const rows = typeOf(page)?.factsOf?.(page) ?? [];
-      const ids = new Set([...rows, ...compiled.facts, ...(await answeredFacts(page, context))]);
-      return findFacts(context.nodeModel, [...ids]);
-    },
-  },
+  figures: countedField("[Fact!]!", async (page: Text, context: BodyContext) => {
+    const { compiled } = await cachedBody(page.body);
+    const rows = typeOf(page)?.factsOf?.(page) ?? [];
+    const ids = new Set([...rows, ...compiled.facts, ...(await answeredFacts(page, context))]);
+    return findFacts(context.nodeModel, [...ids]);
+  }),
 };

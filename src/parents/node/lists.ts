@@ -8,6 +8,7 @@ import { fill } from "../../lib/fill";
 import { languageOf } from "../../lib/languages";
 import type { Rates } from "../../money/definition";
 import type { Company } from "../../node/content-types/company";
+import { countedField } from "../../node/graphql/counted-field";
 import type { ParentsPage } from "../definition";
 import { formattersFor, parentsLabels } from "./say";
 
@@ -24,14 +25,8 @@ interface Context {
   };
 }
 
-interface Line {
-  readonly path?: string;
-  readonly name: string;
-  readonly amount: string;
-  /** Id of the figure, if the amount is one. */
-  readonly fact?: string;
-  readonly note?: string;
-}
+/** `fact` is the id of the figure, if the amount is one. */
+type Line = Partial<Queries.ParentsLine> & Pick<Queries.ParentsLine, "name" | "amount">;
 
 export const lineType =
   "type ParentsLine {\n  path: String\n  name: String!\n  amount: String!\n  fact: String\n  note: String\n}";
@@ -55,7 +50,7 @@ const inLanguageOf = ({ slug }: Page) => ({
 });
 
 /** The cost of a year by country, from the sums of its bill, the cheapest degree first. */
-async function costs(page: Page, _args: unknown, context: Context): Promise<Line[]> {
+async function costs(page: Page, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
   const { say, words } = inLanguageOf(page);
   const lines = countries.map(async (country) => {
@@ -79,7 +74,7 @@ async function costs(page: Page, _args: unknown, context: Context): Promise<Line
   return known.sort((a, b) => a.weight - b.weight);
 }
 
-async function funds(page: Page, _args: unknown, context: Context): Promise<Line[]> {
+async function funds(page: Page, context: Context): Promise<Line[]> {
   const { rates, countries } = await stored(context);
   const { say, words } = inLanguageOf(page);
   const lines = countries.map(async (country) => {
@@ -102,22 +97,16 @@ async function funds(page: Page, _args: unknown, context: Context): Promise<Line
 }
 
 export const parentsResolvers = {
-  costs: { type: "[ParentsLine!]!", resolve: costs },
-  funds: { type: "[ParentsLine!]!", resolve: funds },
-  rates: {
-    type: "String!",
-    resolve: async (page: Page, _args: unknown, context: Context) => {
-      const { say, words } = inLanguageOf(page);
-      return fill(words.rates, { date: say.date((await stored(context)).rates.day) });
-    },
-  },
-  since: {
-    type: "String!",
-    resolve: async (page: Page, _args: unknown, { nodeModel }: Context) => {
-      const [company] = (await nodeModel.findAll({ type: "Company" })).entries;
-      if (!company) throw new Error("content/company.json is missing");
-      const { say, words } = inLanguageOf(page);
-      return fill(words.since, { year: say.year(company.since) });
-    },
-  },
+  costs: countedField("[ParentsLine!]!", costs),
+  funds: countedField("[ParentsLine!]!", funds),
+  rates: countedField("String!", async (page: Page, context: Context) => {
+    const { say, words } = inLanguageOf(page);
+    return fill(words.rates, { date: say.date((await stored(context)).rates.day) });
+  }),
+  since: countedField("String!", async (page: Page, { nodeModel }: Context) => {
+    const [company] = (await nodeModel.findAll({ type: "Company" })).entries;
+    if (!company) throw new Error("content/company.json is missing");
+    const { say, words } = inLanguageOf(page);
+    return fill(words.since, { year: say.year(company.since) });
+  }),
 };

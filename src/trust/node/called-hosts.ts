@@ -1,6 +1,7 @@
 import type { VideoItem } from "../../gallery/definition";
 import type { Company } from "../../node/content-types/company";
 import { originsOf } from "../../node/export/origins";
+import { countedField } from "../../node/graphql/counted-field";
 import type { Branch } from "../../people/definition";
 import type { ThirdParty } from "../definition";
 
@@ -41,13 +42,10 @@ interface Context {
 }
 
 export const thirdPartyResolvers = {
-  calledHosts: {
-    type: "[String!]!",
-    resolve: async (party: ThirdParty, _args: unknown, { nodeModel }: Context) => {
-      const { badge } = await nodeModel.findOne({ type: "Company", query: {} });
-      const branches = await nodeModel.findAll({ type: "Branch" });
-      const videos = await nodeModel.findAll({ type: "VideoItem" });
-      return calledHosts(party, calledAddresses(badge, [...branches.entries], [...videos.entries]));
-    },
-  },
+  calledHosts: countedField("[String!]!", async (party: ThirdParty, { nodeModel }: Context) => {
+    const { badge } = await nodeModel.findOne({ type: "Company", query: {} });
+    const branches = await nodeModel.findAll({ type: "Branch" });
+    const videos = await nodeModel.findAll({ type: "VideoItem" });
+    return calledHosts(party, calledAddresses(badge, [...branches.entries], [...videos.entries]));
+  }),
 };
