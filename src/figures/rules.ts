@@ -80,18 +80,19 @@ function sourceProblems({ data: one, problem }: RecordedFact, hosts: KnownHosts)
 }
 
 /** Ended figures in a text that was revised after their end. */
-function endedIn(content: ContentFile, ended: ReadonlyMap<string, string>): Problem[] {
-  const reviewed = fieldOf(content.records[0], "reviewed");
-  const { tree } = content;
-  if (typeof reviewed !== "string" || !tree) return [];
-  return [...nodesIn(tree)].filter(isComponent).flatMap((node) => {
-    if (node.name !== "Fact") return [];
-    const [{ id } = { id: "" }] = namedFacts(node.name, writtenAttributes(node));
-    const until = ended.get(id);
-    if (until === undefined || until >= reviewed) return [];
-    const message = `<Fact id="${id}"> held until ${until}, before the text was revised (${reviewed}), expected what holds now`;
-    return [{ file: content.file, ...placeOf(node), message }];
-  });
+function endedIn({ file, tree, records }: ContentFile, ended: ReadonlyMap<string, string>): Problem[] {
+  const reviewed = fieldOf(records[0], "reviewed");
+  if (typeof reviewed !== "string") return [];
+  return nodesIn(tree)
+    .filter(isComponent)
+    .flatMap((node) => {
+      if (node.name !== "Fact") return [];
+      const [{ id } = { id: "" }] = namedFacts(node.name, writtenAttributes(node));
+      const until = ended.get(id);
+      if (until === undefined || until >= reviewed) return [];
+      const message = `<Fact id="${id}"> held until ${until}, before the text was revised (${reviewed}), expected what holds now`;
+      return [{ file, ...placeOf(node), message }];
+    });
 }
 
 /** Checks the register, and texts against it. */

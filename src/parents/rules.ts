@@ -106,7 +106,7 @@ function checkPage(
   if (!master) return [wrong("has no English master, expected content/parents/en.mdx")];
   const [tree, english] = [file.tree, master.tree];
   if (!tree || !english) return [];
-  const problems = [...nodesIn(tree)].flatMap((node) => {
+  const problems = nodesIn(tree).flatMap((node) => {
     const id = idOf(node);
     const why = id && sayable.get(id);
     const message = why ? `"${id}" ${why}, expected another figure` : numberIn(node);

@@ -46,7 +46,7 @@ function questionFaults(question: MdxComponent, position: number, taken: Set<str
     faults.push(`"${clip(asks)}" is too long, expected at most ${QUESTION_LENGTH} characters`);
   if (words < least || words > most)
     faults.push(`the answer has ${words} words, expected ${least} to ${most}`);
-  if (![...nodesIn(question)].some(({ type }) => type === "link"))
+  if (!nodesIn(question).some(({ type }) => type === "link"))
     faults.push("the answer leads nowhere, expected a link to the page that says more");
   if (taken.has(id)) faults.push(`id "${clip(id)}" stands here twice, expected each once`);
   if (id !== "") taken.add(id);

@@ -11,7 +11,7 @@ import { SUBJECT_WORDS, type Subject, subject } from "./definition";
 function textProblems({ data, content, problem }: Recorded<Subject>): Problem[] {
   const { tree } = content;
   if (!tree) return [];
-  const links = [...nodesIn(tree)].flatMap((node) => (node.type === "link" ? node.url : []));
+  const links = nodesIn(tree).flatMap((node) => (node.type === "link" ? node.url : []));
   const unlinked = data.countries.flatMap((slug, place) =>
     links.some((url) => url.startsWith(`/countries/${slug}#`))
       ? []

@@ -65,7 +65,7 @@ export function typedFigures(content: ContentFile): Problem[] {
   const parts = content.tree?.children ?? [];
   const watched = parts.filter((node, place) => isCorrection(node) || !isCorrection(parts[place + 1]));
   return watched
-    .flatMap((part) => [...nodesIn(part)])
+    .flatMap((part) => nodesIn(part))
     .flatMap((node) => {
       if (node.type !== "text") return [];
       return [...node.value.matchAll(FIGURE)].map(({ 0: figure, index }) => ({

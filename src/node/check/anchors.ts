@@ -47,8 +47,7 @@ export function anchorsOf(content: Content, tools: MdxTools): Anchors {
     .flatMap(({ type, slug }) => type.pathOf?.(slug) ?? [])
     .filter((address) => !read.has(address));
   const headings = files.flatMap((file) => {
-    const { tree } = file;
-    const found = tree ? [...nodesIn(tree)].filter(({ type }) => type === "heading") : [];
+    const found = nodesIn(file.tree).filter(({ type }) => type === "heading");
     const address = file.type.pathOf?.(file.slug) ?? "";
     return headingIds(found.map(textIn), tools).map((id) => `${address}#${id}`);
   });

@@ -98,7 +98,7 @@ function nodeFaults(node: MdxNode, known: Known): string[] {
 /** The page has its only h1 above the text, so headings start at level two and skip none. */
 function headingFaults(tree: Root): Fault[] {
   let previous = 1;
-  return [...nodesIn(tree)].flatMap((node) => {
+  return nodesIn(tree).flatMap((node) => {
     if (node.type !== "heading") return [];
     const { depth } = node;
     const tell = (message: string) => [{ ...placeOf(node), message }];
@@ -125,7 +125,7 @@ export function checkBody(
     return [problemOfFile(file, "has no text, expected paragraphs below the front matter")];
   const missingPlace = (url: string) => missingAnchor(anchors, url, type.pathOf?.(slug));
   const known = { index, missingPlace, kind: type.name };
-  const faults = [...nodesIn(tree)].flatMap((node) =>
+  const faults = nodesIn(tree).flatMap((node) =>
     nodeFaults(node, known).map((message) => ({ ...placeOf(node), message })),
   );
   const shapes = [...headingFaults(tree), ...literalMarkup(tree), ...pieceFaults(tree), ...boxFaults(tree)];

@@ -63,7 +63,7 @@ export function pieceFaults(node: MdxNode): Fault[] {
 }
 
 function slotsIn(tree: Root): readonly { readonly node: MdxComponent; readonly written: string }[] {
-  return [...nodesIn(tree)].flatMap((node) => {
+  return nodesIn(tree).flatMap((node) => {
     if (!isComponent(node) || !isSlot(node.name)) return [];
     const attributes = writtenAttributes(node).map(({ name, value }) => `${name}="${value ?? ""}" `);
     return [{ node, written: `<${node.name} ${attributes.join("")}/>` }];

@@ -114,14 +114,12 @@ export function checkSiteLinks(content: Content, index: ContentIndex): Problem[]
       const message = path && missingReference(index, "path", path);
       return message ? [problem(`leads to this site, where ${message}`)] : [];
     });
-  const inText = (file: ContentFile): Problem[] => {
-    const { tree } = file;
-    return [...(tree ? nodesIn(tree) : [])].flatMap((node) => {
+  const inText = ({ file, tree }: ContentFile): Problem[] =>
+    nodesIn(tree).flatMap((node) => {
       const path = node.type === "link" ? pathOn(hostname, node.url) : undefined;
       if (node.type !== "link" || !path) return [];
       const message = `link "${clip(node.url)}" is on this site, expected "${path}"`;
-      return [{ file: file.file, ...placeOf(node), message }];
+      return [{ file, ...placeOf(node), message }];
     });
-  };
   return content.files.flatMap((file) => [...inFields(file), ...inText(file)]);
 }

@@ -78,7 +78,7 @@ function pageTexts(content: Content): (file: ContentFile) => PageText {
   return (file) => {
     const { tree } = file;
     const values = valuesIn(file).map(({ value }) => shownAs(value, figures));
-    const written = tree ? [...nodesIn(tree)].filter((node) => node.type === "link") : [];
+    const written = nodesIn(tree).filter((node) => node.type === "link");
     return {
       body: tree ? bodyText(tree, figures) : "",
       fields: [countOf(file), ...values.filter((value) => typeof value !== "object")].join("\n"),

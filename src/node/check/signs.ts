@@ -27,7 +27,7 @@ const startOf = (text: string) => {
 
 /** Finds intended headings, lists and bold words that readers would see as literal characters. */
 export function literalMarkup(tree: MdxNode): Fault[] {
-  return [...nodesIn(tree)].flatMap((parent) =>
+  return nodesIn(tree).flatMap((parent) =>
     ("children" in parent ? parent.children : []).flatMap((node, index) => {
       if (node.type !== "text") return [];
       const start = placeOf(node);
@@ -84,13 +84,12 @@ export function markupInFields(content: ContentFile): Problem[] {
   });
 }
 
-export function markupInAttributes(content: ContentFile): Problem[] {
-  const { tree } = content;
-  return [...(tree ? nodesIn(tree) : [])].filter(isComponent).flatMap((node) =>
-    writtenAttributes(node).flatMap(({ name, value }) => {
-      const message = value && markupIn(value);
-      if (!message) return [];
-      return [{ file: content.file, ...placeOf(node), message: `<${node.name}> ${name}: ${message}` }];
-    }),
-  );
-}
+export const markupInAttributes = ({ file, tree }: ContentFile): Problem[] =>
+  nodesIn(tree)
+    .filter(isComponent)
+    .flatMap((node) =>
+      writtenAttributes(node).flatMap(({ name, value }) => {
+        const message = value && markupIn(value);
+        return message ? [{ file, ...placeOf(node), message: `<${node.name}> ${name}: ${message}` }] : [];
+      }),
+    );

@@ -17,10 +17,10 @@ export const placeOf = ({ position }: MdxNode): Place => ({
   column: position?.start.column ?? 1,
 });
 
-/** Yields a node and its descendants in text order. */
-export function* nodesIn(node: MdxNode): Generator<MdxNode> {
-  yield node;
-  if ("children" in node) for (const child of node.children) yield* nodesIn(child);
+/** A node and its descendants in text order; none of a text that cannot be parsed. */
+export function nodesIn(node: MdxNode | undefined): MdxNode[] {
+  if (!node) return [];
+  return "children" in node ? [node, ...node.children.flatMap((child) => nodesIn(child))] : [node];
 }
 
 /** A node of a text, or of the HTML that it becomes. */
