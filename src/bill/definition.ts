@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { addsFigures, factId, record, text, timesNeeded } from "../node/content-types/fields";
+import * as field from "../node/content-types/fields";
 
-const line = record("CountryBillLine", {
-  name: text(40, "What is shown or paid; the browser keeps a visitor's own amount under it"),
-  instead: text(40, "Of a master's line: name of the line above whose place it takes").optional(),
-  note: text(60, "For whom or what it is, or who names the price").optional(),
+const line = field.record("CountryBillLine", {
+  name: field.text(40, "What is shown or paid; the browser keeps a visitor's own amount under it"),
+  instead: field.text(40, "Of a master's line: name of the line above whose place it takes").optional(),
+  note: field.text(60, "For whom or what it is, or who names the price").optional(),
   facts: z
-    .array(factId())
+    .array(field.factId())
     .default([])
     .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
-  sum: addsFigures(),
-  least: factId()
+  sum: field.addsFigures(),
+  least: field
+    .factId()
     .optional()
     .describe("The figure below which the amount never counts, e.g. what the visa asks to show for living"),
   ahead: z.literal(true).optional().describe("Whether it is due before the flight"),
@@ -20,7 +21,7 @@ const line = record("CountryBillLine", {
     .describe(
       "What it is of the year's sum, which needs a fee and living costs. A visa, and whatever is paid once with it such as cover of all years, counts once in a degree; a permit and yearly health cover in each year. A line that is none of these counts only with a visitor's own amount: money to show, a refundable deposit, a flight",
     ),
-  times: timesNeeded(),
+  times: field.timesNeeded(),
 });
 
 const lines = (description: string) => z.array(line).default([]).describe(description);
@@ -29,17 +30,15 @@ const lines = (description: string) => z.array(line).default([]).describe(descri
 export const bill = () =>
   z
     .strictObject({
-      scope: text(
-        60,
-        "Where one studies and lives by its sum, e.g. Trinity College, living in Dublin",
-      ).optional(),
-      masterScope: text(60, "The same for a master's, whose lines can be of another place").optional(),
-      caveat: text(90, "What is weak in the sum, in one plain line").optional(),
-      masterCaveat: text(90, "The same of a master's sum; left out, the line above holds").optional(),
-      stage: text(
-        12,
-        "Name of the step of the year in which the lines due before the flight are paid, e.g. Visa",
-      ).optional(),
+      scope: field
+        .text(60, "Where one studies and lives by its sum, e.g. Trinity College, living in Dublin")
+        .optional(),
+      masterScope: field.text(60, "The same for a master's, whose lines can be of another place").optional(),
+      caveat: field.text(90, "What is weak in the sum, in one plain line").optional(),
+      masterCaveat: field.text(90, "The same of a master's sum; left out, the line above holds").optional(),
+      stage: field
+        .text(12, "Name of the step of the year in which the lines due before the flight are paid, e.g. Visa")
+        .optional(),
       years: z
         .number()
         .int()

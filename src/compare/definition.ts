@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { levels } from "../lib/levels";
 import { jsonList } from "../node/content-types/content-type";
-import { buttonLink, countrySlug, factId, record, slug, text } from "../node/content-types/fields";
+import * as field from "../node/content-types/fields";
 
 /** A way that exists for a family whose money suffices for no country; its sums come from bills and the register. */
 export const way = jsonList("BudgetWay", "Ways within a budget", "ways.json", {
-  id: slug("Short name of the way"),
+  id: field.slug("Short name of the way"),
   level: z.enum(levels).describe("The degree for which it is a way"),
-  title: text(60, "The way in a few words"),
-  text: text(220, "What one does, and what it saves, without an amount"),
+  title: field.text(60, "The way in a few words"),
+  text: field.text(220, "What one does, and what it saves, without an amount"),
   sums: z
     .array(
-      record("BudgetWaySum", {
-        name: text(60, "What is paid, and where"),
-        country: countrySlug(),
+      field.record("BudgetWaySum", {
+        name: field.text(60, "What is paid, and where"),
+        country: field.countrySlug(),
         level: z.enum(levels).describe("The degree of that bill"),
         years: z
           .number()
@@ -26,6 +26,6 @@ export const way = jsonList("BudgetWay", "Ways within a budget", "ways.json", {
     )
     .max(3, "says too much, expected three sums at most")
     .default([]),
-  facts: z.array(factId()).default([]).describe("Figures that stand under it"),
-  link: buttonLink(),
+  facts: z.array(field.factId()).default([]).describe("Figures that stand under it"),
+  link: field.buttonLink(),
 });

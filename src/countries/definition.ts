@@ -2,22 +2,7 @@ import { z } from "zod";
 import { bill } from "../bill/definition";
 import { chaptersWithRows } from "../figures/rows";
 import { mdxPages, pictureSlots } from "../node/content-types/content-type";
-import {
-  altText,
-  colour,
-  confirm,
-  countrySlug,
-  externalLink,
-  focus,
-  image,
-  institutionListName,
-  order,
-  pageDescription,
-  pageTitle,
-  pastDay,
-  text,
-  textPictures,
-} from "../node/content-types/fields";
+import * as field from "../node/content-types/fields";
 import { year } from "../starts/definition";
 import { factsOfWeek } from "../week/definition";
 import { cities } from "./cities/definition";
@@ -25,7 +10,7 @@ import { numbers } from "./numbers/definition";
 
 const reasons = (description: string) =>
   z
-    .array(text(120, "One reason, in the words that end the heading's sentence"))
+    .array(field.text(120, "One reason, in the words that end the heading's sentence"))
     .refine(({ length }) => length === 0 || length >= 3, "says too little, expected three to five reasons")
     .max(5, "says too much, expected three to five reasons")
     .default([])
@@ -38,49 +23,52 @@ export const country = mdxPages(
   "countries",
   (slug) => `/countries/${slug}`,
   {
-    title: pageTitle(),
-    description: pageDescription(),
-    name: text(30, 'Name of the country; the heading is "Study @" and this name'),
+    title: field.pageTitle(),
+    description: field.pageDescription(),
+    name: field.text(30, 'Name of the country; the heading is "Study @" and this name'),
     code: z
       .string()
       .regex(/^[A-Z]{2}$/, "is not a country code, expected two capital letters")
       .describe("Two-letter code on the plate")
       .optional(),
-    intro: text(190, "One or two sentences under the heading"),
-    order: order(),
+    intro: field.text(190, "One or two sentences under the heading"),
+    order: field.order(),
     inNavigation: z
       .boolean()
       .describe("Whether the navigation's Countries menu lists it; the sidebar's others stand after those"),
     inSidebar: z.boolean().describe("Whether it is one of the countries in the sidebar of the guides"),
-    colour: colour(),
-    image: image({ width: 1600, height: 900 }),
-    focus: focus(),
+    colour: field.colour(),
+    image: field.image({ width: 1600, height: 900 }),
+    focus: field.focus(),
     darkSky: z
       .boolean()
       .describe("Whether the picture is dark at its upper left, so that the mark on it is drawn light")
       .default(false),
-    alt: altText(),
-    stamp: image({ width: 900, height: 1200 }).optional(),
-    published: pastDay("Day of publication"),
-    reviewed: pastDay("Day on which the text was last revised"),
+    alt: field.altText(),
+    stamp: field.image({ width: 900, height: 1200 }).optional(),
+    published: field.pastDay("Day of publication"),
+    reviewed: field.pastDay("Day on which the text was last revised"),
     suits: reasons('What follows "… suits you if", three to five; a page with cards has none'),
     thinkAgain: reasons('What follows "Think again if", three to five; a page with cards has none'),
     numbers: numbers(),
     year: year(),
     bill: bill(),
     cities: cities(),
-    pictures: textPictures(3),
+    pictures: field.textPictures(3),
     resources: z
-      .array(externalLink())
+      .array(field.externalLink())
       .default([])
       .describe("Useful Resources; the section is left out when empty"),
-    cards: z.array(countrySlug()).default([]).describe("Countries shown as cards with a Learn More button"),
-    institutions: institutionListName().optional().describe("List shown under Universities"),
+    cards: z
+      .array(field.countrySlug())
+      .default([])
+      .describe("Countries shown as cards with a Learn More button"),
+    institutions: field.institutionListName().optional().describe("List shown under Universities"),
     help: z
-      .strictObject({ title: text(48, "Heading"), text: text(160, "One or two sentences") })
+      .strictObject({ title: field.text(48, "Heading"), text: field.text(160, "One or two sentences") })
       .describe("The card that closes the page"),
-    confirm: confirm(),
-    sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
+    confirm: field.confirm(),
+    sources: z.array(field.externalLink()).default([]).describe("Official pages behind the text"),
   },
   {
     startedInFiles: true,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { levels } from "../lib/levels";
 import { jsonList } from "../node/content-types/content-type";
-import { httpsUrl, isoDate, part, pastDay, text } from "../node/content-types/fields";
+import * as field from "../node/content-types/fields";
 import { rowNames } from "./rows";
 
 export const topics = [...rowNames, "admission", "arrival", "family", "tax", "counts"] as const;
@@ -11,7 +11,7 @@ export const readKinds = ["official", "copy", "quoted", "reported"] as const;
 
 export const isCurrency = (unit: string | undefined) => unit !== undefined && /^[A-Z]{3}$/.test(unit);
 
-const day = (description: string) => isoDate(description).optional();
+const day = (description: string) => field.isoDate(description).optional();
 
 /** A figure that can go stale: its authority, where and when it was read, and earlier values. */
 export const fact = jsonList("Fact", "Figures", "facts.json", {
@@ -29,14 +29,13 @@ export const fact = jsonList("Fact", "Figures", "facts.json", {
     )
     .meta({ reference: "factCountry" }),
   topic: z.enum(topics).describe("What it is about"),
-  label: text(48, "Name of the figure, beside its value"),
-  value: text(60, "The value as it is shown; of money 20,635, or 20,635 to 24,000"),
-  unit: text(
-    40,
-    "Unit: a three-letter currency code stands before the value, anything else after",
-  ).optional(),
+  label: field.text(48, "Name of the figure, beside its value"),
+  value: field.text(60, "The value as it is shown; of money 20,635, or 20,635 to 24,000"),
+  unit: field
+    .text(40, "Unit: a three-letter currency code stands before the value, anything else after")
+    .optional(),
   basis: z.enum(["from", "up to", "exact", "about"]).describe("How exact the value is"),
-  note: text(180, "What the value holds for; shown under it").optional(),
+  note: field.text(180, "What the value holds for; shown under it").optional(),
   level: z
     .enum(levels)
     .optional()
@@ -47,16 +46,18 @@ export const fact = jsonList("Fact", "Figures", "facts.json", {
     .literal(true)
     .optional()
     .describe("Whether it changes every year: a year after its first day the value names its year"),
-  official: part("Where the value is decided, whether or not anybody read it there", {
-    name: text(110, "The authority and its page"),
-    url: httpsUrl(
-      "The authority's page that states the value, which readers get as a link; no front page: where the page is not known, the name stands alone",
-    ).optional(),
+  official: field.part("Where the value is decided, whether or not anybody read it there", {
+    name: field.text(110, "The authority and its page"),
+    url: field
+      .httpsUrl(
+        "The authority's page that states the value, which readers get as a link; no front page: where the page is not known, the name stands alone",
+      )
+      .optional(),
   }),
   readIn: z
     .strictObject({
-      name: text(120, "The page that stated the value"),
-      url: httpsUrl("Its address"),
+      name: field.text(120, "The page that stated the value"),
+      url: field.httpsUrl("Its address"),
       kind: z
         .enum(readKinds)
         .describe(
@@ -65,11 +66,11 @@ export const fact = jsonList("Fact", "Figures", "facts.json", {
     })
     .optional()
     .describe("Where the value was really read"),
-  readOn: pastDay("Day on which it was read there").optional(),
-  confirmedOn: pastDay(
-    "Day on which somebody of the company compared the value with the official page",
-  ).optional(),
-  confirmedBy: text(40, "Name of who compared them").optional(),
+  readOn: field.pastDay("Day on which it was read there").optional(),
+  confirmedOn: field
+    .pastDay("Day on which somebody of the company compared the value with the official page")
+    .optional(),
+  confirmedBy: field.text(40, "Name of who compared them").optional(),
   reviewEveryDays: z
     .number({ error: "is not a number of days, expected e.g. 90" })
     .int()
@@ -79,9 +80,9 @@ export const fact = jsonList("Fact", "Figures", "facts.json", {
   history: z
     .array(
       z.strictObject({
-        value: text(60, "The earlier value, without its unit"),
-        until: isoDate("Last day on which it held"),
-        note: text(120, "What changed").optional(),
+        value: field.text(60, "The earlier value, without its unit"),
+        until: field.isoDate("Last day on which it held"),
+        note: field.text(120, "What changed").optional(),
       }),
     )
     .default([])

@@ -1,26 +1,16 @@
 import { z } from "zod";
 import { readKinds } from "../figures/definition";
 import { defineContentType } from "../node/content-types/content-type";
-import {
-  externalLink,
-  httpsUrl,
-  institutionId,
-  logo,
-  pastDay,
-  record,
-  slug,
-  someOf,
-  text,
-} from "../node/content-types/fields";
+import * as field from "../node/content-types/fields";
 
 /** Kinds of institution; labels are in `words/institutions.json`. */
 const institutionKinds = ["university", "college", "institute", "branch", "academy"] as const;
 
 /** Where a statement was read; docs/decisions.md, "Records". */
 const readIn = () =>
-  record("InstitutionReadIn", {
-    name: text(120, "The page that says so"),
-    url: httpsUrl("Its address"),
+  field.record("InstitutionReadIn", {
+    name: field.text(120, "The page that says so"),
+    url: field.httpsUrl("Its address"),
     kind: z
       .enum(readKinds)
       .meta({ graphql: "InstitutionReadKind" })
@@ -28,14 +18,14 @@ const readIn = () =>
         "official: the institution's or the authority's page itself; copy: a copy of it; quoted: somebody who quotes it; reported: press, agents, encyclopedias",
       ),
   });
-const readOn = () => pastDay("Day on which it was read there");
-const page = (description: string) => httpsUrl(description).optional();
+const readOn = () => field.pastDay("Day on which it was read there");
+const page = (description: string) => field.httpsUrl(description).optional();
 
 /** Recorded only once, in the file of its own country: docs/decisions.md, "Pages" and "Records". */
-const institution = record("InstitutionRecord", {
-  id: slug("Unique short name of lower-case letters, digits and hyphens"),
-  name: text(70, "Official name"),
-  image: logo(),
+const institution = field.record("InstitutionRecord", {
+  id: field.slug("Unique short name of lower-case letters, digits and hyphens"),
+  name: field.text(70, "Official name"),
+  image: field.logo(),
   website: z
     .string()
     .regex(
@@ -43,8 +33,8 @@ const institution = record("InstitutionRecord", {
       "is not a web address, expected https://… or # while it is not known",
     )
     .describe("Official site; # while it is not known"),
-  country: text(30, "Country of the campus"),
-  city: text(40, "City of the main campus; it needs the page and the day of reading, below").optional(),
+  country: field.text(30, "Country of the campus"),
+  city: field.text(40, "City of the main campus; it needs the page and the day of reading, below").optional(),
   kind: z
     .enum(institutionKinds)
     .meta({ graphql: "InstitutionKind" })
@@ -54,13 +44,14 @@ const institution = record("InstitutionRecord", {
     ),
   readIn: readIn().optional().describe("Where city and kind were read"),
   readOn: readOn().optional(),
-  links: record("InstitutionLinks", {
-    site: page("Official site, where the field website has none"),
-    courses: page("Its search of courses"),
-    entry: page("Its page of entry requirements"),
-    fees: page("Its page of fees"),
-    scholarships: page("Its page of scholarships"),
-  })
+  links: field
+    .record("InstitutionLinks", {
+      site: page("Official site, where the field website has none"),
+      courses: page("Its search of courses"),
+      entry: page("Its page of entry requirements"),
+      fees: page("Its page of fees"),
+      scholarships: page("Its page of scholarships"),
+    })
     .optional()
     .describe("Its own pages, for the list of all institutions"),
 });
@@ -73,17 +64,20 @@ export const institutionList = defineContentType({
   format: "json-object",
   startedInFiles: true,
   schema: z.strictObject({
-    country: text(30, "Country of the page that the list is for; a card from elsewhere says where it is"),
-    reason: text(240, "One sentence above the grid that says why this list is there"),
+    country: field.text(
+      30,
+      "Country of the page that the list is for; a card from elsewhere says where it is",
+    ),
+    reason: field.text(240, "One sentence above the grid that says why this list is there"),
     searches: z
-      .array(externalLink())
+      .array(field.externalLink())
       .optional()
       .describe(
         "Official searches of the country's institutions, shown while the list has none of its own country",
       ),
-    list: someOf("institution", institutionId()).describe(
-      "Institutions that the page shows, in this order; some may be of another country",
-    ),
+    list: field
+      .someOf("institution", field.institutionId())
+      .describe("Institutions that the page shows, in this order; some may be of another country"),
     records: z
       .array(institution)
       .describe(

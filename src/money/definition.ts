@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "../node/content-types/content-type";
-import { httpsUrl, part, pastDay, someOf, text } from "../node/content-types/fields";
+import * as field from "../node/content-types/fields";
 
 const code = () => z.string().regex(/^[A-Z]{3}$/, "is not a currency, expected three capital letters");
 const rate = () => z.number().positive("is not positive, expected a rate");
@@ -12,14 +12,14 @@ export const rates = defineContentType({
   files: { file: "rates.json" },
   format: "json-object",
   schema: z.strictObject({
-    source: part("The bank", {
-      name: text(80, "Who publishes them"),
-      url: httpsUrl("The file that npm run update:rates reads"),
+    source: field.part("The bank", {
+      name: field.text(80, "Who publishes them"),
+      url: field.httpsUrl("The file that npm run update:rates reads"),
     }),
-    day: pastDay("Day of the rates"),
-    readOn: pastDay("Day on which they were read"),
-    note: text(140, "How they were read, where it was not from the bank itself").optional(),
-    perEuro: someOf(
+    day: field.pastDay("Day of the rates"),
+    readOn: field.pastDay("Day on which they were read"),
+    note: field.text(140, "How they were read, where it was not from the bank itself").optional(),
+    perEuro: field.someOf(
       "rate",
       z.strictObject({ code: code().describe("Currency"), rate: rate().describe("What one euro buys") }),
     ),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContentType, jsonList } from "../node/content-types/content-type";
-import { confirm, httpsUrl, pastDay, slug, text } from "../node/content-types/fields";
+import * as field from "../node/content-types/fields";
 
 /** Number of words of an answer, with each figure counted as one, and maximum number of questions on a page. */
 export const ANSWER_WORDS = { least: 30, most: 90 } as const;
@@ -14,15 +14,15 @@ export const questions = defineContentType({
   files: { folder: "questions", ending: ".mdx" },
   format: "mdx",
   schema: z.strictObject({
-    reviewed: pastDay("Day on which the answers were last revised"),
-    confirm: confirm(),
+    reviewed: field.pastDay("Day on which the answers were last revised"),
+    confirm: field.confirm(),
   }),
 });
 
 /** Visa advisers: a page that mentions visas names the advisers of its country, or all. */
 export const adviser = jsonList("Adviser", "Visa advisers", "advisers.json", {
-  country: slug("The country as in the address of its guide, e.g. new-zealand"),
-  who: text(110, "Who may advise on visas of that country"),
-  register: text(90, "Name of the official register"),
-  link: httpsUrl("Its address"),
+  country: field.slug("The country as in the address of its guide, e.g. new-zealand"),
+  who: field.text(110, "Who may advise on visas of that country"),
+  register: field.text(90, "Name of the official register"),
+  link: field.httpsUrl("Its address"),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { levels } from "../lib/levels";
 import { monthSpan } from "../lib/months";
-import { factId, record, text } from "../node/content-types/fields";
+import * as field from "../node/content-types/fields";
 
 const MONTHS = 'is not a month, expected e.g. "May", or "May to July"';
 
@@ -16,25 +16,25 @@ const steps = ["apply", "visa"] as const;
 
 const stage = z
   .strictObject({
-    name: text(12, "One word for it"),
-    text: text(90, "What is done, in a sentence"),
+    name: field.text(12, "One word for it"),
+    text: field.text(90, "What is done, in a sentence"),
     step: z
       .enum(steps)
       .optional()
       .describe("Of the two stages with a last date: the one of the application, and the one of the visa"),
     months: months("Our plan: a month, or the first and the last").optional(),
-    fact: factId().optional(),
+    fact: field.factId().optional(),
   })
   .refine(({ months: plan, fact }) => (plan === undefined) !== (fact === undefined), {
     message: "expected months, or the fact that names them, and not both",
   })
   .meta({ graphql: "CountryYearStage" });
 
-const intake = record("CountryYearIntake", {
+const intake = field.record("CountryYearIntake", {
   month: months("Month in which classes begin"),
   level: z.enum(levels).optional().describe("For which degree alone classes begin then; left out, for each"),
-  at: text(24, "The institution, if classes begin then at that one only").optional(),
-  ask: text(150, "Which last date nobody can name for all, who sets it, and that we ask").optional(),
+  at: field.text(24, "The institution, if classes begin then at that one only").optional(),
+  ask: field.text(150, "Which last date nobody can name for all, who sets it, and that we ask").optional(),
   stages: z
     .array(stage)
     .min(3, "says too little, expected three to seven stages")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../node/content-types/fields";
+import * as field from "../../node/content-types/fields";
 import { cityWeek } from "../../week/definition";
 
 /** Levels of rent within a country, in the order of the map's key; labels are in `words/countries.json`. */
@@ -20,7 +20,10 @@ const degrees = (limit: number, description: string) =>
 
 const city = z
   .strictObject({
-    name: text(20, "Name on the map and in the list: a city, or a district of a country that is one city"),
+    name: field.text(
+      20,
+      "Name on the map and in the list: a city, or a district of a country that is one city",
+    ),
     longitude: degrees(180, "Degrees east of Greenwich, two decimals; west of it with a minus"),
     latitude: degrees(90, "Degrees north of the equator, two decimals; south of it with a minus"),
     side: z
@@ -32,8 +35,8 @@ const city = z
       .meta({ graphql: "CityRent" })
       .optional()
       .describe("Rents, compared within the country; left out where nobody has said"),
-    climate: text(60, "Its weather, in a few words; left out where it is the same all over").optional(),
-    known: text(100, "What it is like for a student, in a few words").optional(),
+    climate: field.text(60, "Its weather, in a few words; left out where it is the same all over").optional(),
+    known: field.text(100, "What it is like for a student, in a few words").optional(),
     week: cityWeek().optional(),
   })
   .refine(({ climate, known }) => climate !== undefined || known !== undefined, {

@@ -1,32 +1,32 @@
 import { z } from "zod";
 import { rowNames } from "../../figures/rows";
-import { addsFigures, externalLink, factId, text, timesNeeded } from "../../node/content-types/fields";
+import * as field from "../../node/content-types/fields";
 
 const row = z
   .strictObject({
     row: z.enum(rowNames).describe("Which of the eleven rows"),
     facts: z
-      .array(factId())
+      .array(field.factId())
       .default([])
       .describe("Its figures: the first gives the value, the others stand in the slip"),
-    statement: text(40, "In place of a value: who sets it, or that it is not published").optional(),
+    statement: field.text(40, "In place of a value: who sets it, or that it is not published").optional(),
     statementIsValue: z
       .literal(true)
       .optional()
       .describe(
         "Whether the line above is the answer itself, e.g. the months of the intakes: it is shown as a value",
       ),
-    note: text(90, "What the value is for; else the first figure's own note").optional(),
-    short: text(
-      18,
-      "The note in a word or two, where there is room for one line: list and home page",
-    ).optional(),
-    link: externalLink().optional().describe("Who says so; needed by a row without figures"),
-    sum: addsFigures(),
-    least: factId()
+    note: field.text(90, "What the value is for; else the first figure's own note").optional(),
+    short: field
+      .text(18, "The note in a word or two, where there is room for one line: list and home page")
+      .optional(),
+    link: field.externalLink().optional().describe("Who says so; needed by a row without figures"),
+    sum: field.addsFigures(),
+    least: field
+      .factId()
       .optional()
       .describe("The figure below which the amount never stands, e.g. what the visa asks to show for living"),
-    times: timesNeeded(),
+    times: field.timesNeeded(),
     parts: z
       .number()
       .int()
@@ -34,7 +34,8 @@ const row = z
       .max(52)
       .optional()
       .describe("Into how many parts it falls, e.g. 12 months"),
-    compares: factId()
+    compares: field
+      .factId()
       .optional()
       .describe("Rows work and stay: the figure by which countries compare, where one does"),
     nought: z

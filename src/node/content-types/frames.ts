@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl } from "./fields";
+import * as field from "./fields";
 
 /** A company whose pages refuse to stand in a frame, but for addresses made for it. */
 interface Framed {
@@ -59,7 +59,7 @@ function framedAt(address: string) {
 
 /** An address that shows in a frame; of many companies those from a browser's bar show a grey box. */
 export const frameUrl = (what: string, description: string) =>
-  httpsUrl(description).check(({ value, issues }) => {
+  field.httpsUrl(description).check(({ value, issues }) => {
     const found = framedAt(value);
     if (!found || found.isFrame) return;
     const message = `shows no ${what} in a page, expected ${found.expected}`;
@@ -68,10 +68,12 @@ export const frameUrl = (what: string, description: string) =>
 
 /** An address that opens as a page; one made for a frame shows an error there. */
 export const pageUrl = (description: string) =>
-  httpsUrl(description).refine(
-    (value) => framedAt(value)?.isFrame !== true,
-    "is for a frame, expected the address from the browser's bar",
-  );
+  field
+    .httpsUrl(description)
+    .refine(
+      (value) => framedAt(value)?.isFrame !== true,
+      "is for a frame, expected the address from the browser's bar",
+    );
 
 /** The site's own origin, to which code appends paths. */
 export const siteOrigin = (description: string) =>

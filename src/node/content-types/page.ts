@@ -1,95 +1,86 @@
 import { z } from "zod";
 import { jsonList } from "./content-type";
-import {
-  altText,
-  buttonLink,
-  confirm,
-  image,
-  internalPath,
-  pageDescription,
-  pageTitle,
-  pastDay,
-  record,
-  sample,
-  shortPoints,
-  slug,
-  someOf,
-  someRecords,
-  template,
-  text,
-} from "./fields";
+import * as field from "./fields";
 
 const points = (description: string) =>
-  someOf("point", text(200, "One point")).optional().describe(description);
+  field.someOf("point", field.text(200, "One point")).optional().describe(description);
 
-const promise = record("PagePromise", {
-  title: text(40, "The promise in a few words"),
-  text: text(240, "What it means"),
-  label: text(40, "Text of the link to what stands behind it"),
-  path: internalPath().describe("Page of this site that shows it"),
-  confirm: confirm(),
+const promise = field.record("PagePromise", {
+  title: field.text(40, "The promise in a few words"),
+  text: field.text(240, "What it means"),
+  label: field.text(40, "Text of the link to what stands behind it"),
+  path: field.internalPath().describe("Page of this site that shows it"),
+  confirm: field.confirm(),
 });
 
 /** Texts of the fixed pages that no other content has: heading, intro and, for some, a picture. */
 export const page = jsonList("PageText", "Fixed pages", "pages.json", {
-  id: slug("Which page"),
-  path: internalPath().optional().describe("Its address; the not-found page has none"),
-  title: pageTitle(),
-  crumb: text(24, "Name in the breadcrumbs, where it is not the title").optional(),
-  description: pageDescription(),
-  heading: text(46, "Heading of the page"),
-  intro: text(300, "Sentence or two under the heading"),
-  sample: sample(),
-  confirm: confirm(),
-  team: record("PageTeam", {
-    heading: text(60, "Heading of the team"),
-    intro: text(160, "Sentence beside it"),
-  })
+  id: field.slug("Which page"),
+  path: field.internalPath().optional().describe("Its address; the not-found page has none"),
+  title: field.pageTitle(),
+  crumb: field.text(24, "Name in the breadcrumbs, where it is not the title").optional(),
+  description: field.pageDescription(),
+  heading: field.text(46, "Heading of the page"),
+  intro: field.text(300, "Sentence or two under the heading"),
+  sample: field.sample(),
+  confirm: field.confirm(),
+  team: field
+    .record("PageTeam", {
+      heading: field.text(60, "Heading of the team"),
+      intro: field.text(160, "Sentence beside it"),
+    })
     .optional()
     .describe("The team's section of the about page"),
-  reviewed: pastDay("Day on which somebody last read the page and found it right").optional(),
-  reviewedLine: template(80, ["date"], "Line that shows that day").optional(),
-  image: image({ width: 720, height: 720 }).optional(),
-  alt: altText().optional(),
-  short: shortPoints().describe("What the page says, in short, above its sections"),
-  action: buttonLink().optional().describe("Button in the page's head"),
-  next: record("PageNext", { heading: text(40, "Heading"), steps: someOf("step", text(160, "One step")) })
+  reviewed: field.pastDay("Day on which somebody last read the page and found it right").optional(),
+  reviewedLine: field.template(80, ["date"], "Line that shows that day").optional(),
+  image: field.image({ width: 720, height: 720 }).optional(),
+  alt: field.altText().optional(),
+  short: field.shortPoints().describe("What the page says, in short, above its sections"),
+  action: field.buttonLink().optional().describe("Button in the page's head"),
+  next: field
+    .record("PageNext", {
+      heading: field.text(40, "Heading"),
+      steps: field.someOf("step", field.text(160, "One step")),
+    })
     .optional()
     .describe("What happens once the page's form has been sent"),
-  bring: record("PageBring", {
-    heading: text(40, "Heading"),
-    items: someOf("thing", text(100, "One thing")),
-    link: buttonLink(),
-  })
+  bring: field
+    .record("PageBring", {
+      heading: field.text(40, "Heading"),
+      items: field.someOf("thing", field.text(100, "One thing")),
+      link: field.buttonLink(),
+    })
     .optional()
     .describe("What to have at hand when the company calls back"),
-  promises: record("PagePromises", {
-    heading: text(46, "Heading"),
-    intro: text(200, "Sentence beside it"),
-    items: someOf("promise", promise),
-  })
+  promises: field
+    .record("PagePromises", {
+      heading: field.text(46, "Heading"),
+      intro: field.text(200, "Sentence beside it"),
+      items: field.someOf("promise", promise),
+    })
     .optional()
     .describe("Promises of the about page, each with what stands behind it"),
-  offices: text(200, "Sentence over the list of offices").optional(),
+  offices: field.text(200, "Sentence over the list of offices").optional(),
   links: z
     .array(
-      record("WayOn", {
-        label: text(40, "Text"),
-        path: internalPath(),
-        note: text(90, "On the page of the plan: what is found there").optional(),
+      field.record("WayOn", {
+        label: field.text(40, "Text"),
+        path: field.internalPath(),
+        note: field.text(90, "On the page of the plan: what is found there").optional(),
       }),
     )
     .min(2, "has fewer than two links, expected two ways on at least")
     .optional()
     .describe("Ways on from the page, at its end"),
-  sections: someRecords("section, or the field left out", "PageSection", {
-    heading: text(60, "Heading of the section"),
-    text: someOf("paragraph", text(700, "One paragraph")),
-    done: points("What holds, one point with a tick each"),
-    open: points("What is missing, one point with an empty box each"),
-    link: buttonLink().optional().describe("Where the section is told at length"),
-    confirm: confirm(),
-  })
+  sections: field
+    .someRecords("section, or the field left out", "PageSection", {
+      heading: field.text(60, "Heading of the section"),
+      text: field.someOf("paragraph", field.text(700, "One paragraph")),
+      done: points("What holds, one point with a tick each"),
+      open: points("What is missing, one point with an empty box each"),
+      link: field.buttonLink().optional().describe("Where the section is told at length"),
+      confirm: field.confirm(),
+    })
     .optional()
     .describe("Sections of text, in order"),
 });

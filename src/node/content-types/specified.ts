@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { jsonList } from "./content-type";
-import { NO_BLANK_ENDS, record, someOf, text } from "./fields";
+import * as field from "./fields";
 
-const phrase = record("SpecifiedPhrase", {
-  words: text(160, "The words; capitals, kinds of quotation marks and of blanks do not matter"),
+const phrase = field.record("SpecifiedPhrase", {
+  words: field.text(160, "The words; capitals, kinds of quotation marks and of blanks do not matter"),
   section: z.int().min(1).max(9).describe("Section of the specification that asks for them"),
   link: z
     .string()
-    .regex(NO_BLANK_ENDS, "begins or ends with a blank, expected neither")
+    .regex(field.NO_BLANK_ENDS, "begins or ends with a blank, expected neither")
     .optional()
     .describe("Where they lead as a link: an address of this site, https://… or #"),
   folded: z
@@ -19,7 +19,7 @@ const phrase = record("SpecifiedPhrase", {
     .min(320)
     .optional()
     .describe("Folded only in windows narrower than this, in px; without it at every width"),
-  reason: text(200, "Why they may be folded").optional(),
+  reason: field.text(200, "Why they may be folded").optional(),
 });
 
 /** The phrases that the specification fixes, by page: docs/content.md, "Phrases of the specification". */
@@ -34,8 +34,8 @@ export const specified = jsonList("Specified", "Specified phrases", "specified.j
     .min(1, "is empty, expected the address of a page, or the field left out")
     .optional()
     .describe("The pages that show them; without any, the frame of every page in English does"),
-  file: text(80, "File below content that has them, e.g. articles/visa-application.mdx"),
-  phrases: someOf(
+  file: field.text(80, "File below content that has them, e.g. articles/visa-application.mdx"),
+  phrases: field.someOf(
     "phrase",
     phrase
       .refine(({ folded, reason }) => folded === undefined || reason !== undefined, {
