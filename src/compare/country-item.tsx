@@ -206,7 +206,6 @@ function Item({ country, level, finished, important, entered, money, isSide = fa
                 money={money}
                 row={rowWords[row]}
                 country={name}
-                hasLink={isSide}
                 isShort={!isSide}
               />
             </dd>

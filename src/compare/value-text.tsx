@@ -35,13 +35,12 @@ interface ValueTextProps {
   readonly money: MoneyWriter;
   readonly row: string;
   readonly country: string;
-  readonly hasLink?: boolean;
-  /** Shows the short form of its note. */
-  readonly isShort?: boolean;
+  /** Shows the short form of its note, and no link to who sets it. */
+  readonly isShort: boolean;
 }
 
 /** A row's value: the figure, linked to its entry in the register, or who sets it. Never a guess. */
-export function ValueText({ value, money, row, country, hasLink = false, isShort = false }: ValueTextProps) {
+export function ValueText({ value, money, row, country, isShort }: ValueTextProps) {
   if (!value) return <span css={statementStyle}>{numbersWords.none}</span>;
   const { text, isStatement, fact, link } = value;
   const note = isShort ? value.short : value.note;
@@ -51,7 +50,7 @@ export function ValueText({ value, money, row, country, hasLink = false, isShort
     "aria-label": `${shown}. ${fill(words.figure, { row, name: country })}`,
   });
   if (isStatement || !fact) {
-    const isElsewhere = hasLink && link;
+    const isElsewhere = !isShort && link;
     const example = exampleText(value, money, isShort);
     return (
       <>

@@ -8,11 +8,11 @@ const imageStyle = css({ objectFit: "contain", ...inkOnPaper });
 interface InstitutionImageProps {
   readonly file: { readonly publicURL: string | null };
   /** Width and height in px. */
-  readonly size?: number;
+  readonly size: number;
 }
 
 /** `naturalWidth` 0 may be an error before hydration, or in Firefox an SVG without a size: `decode()` tells. */
-export function InstitutionImage({ file, size = 84 }: InstitutionImageProps) {
+export function InstitutionImage({ file, size }: InstitutionImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const showFallback = () => {
     const shown = element.current;

@@ -6,7 +6,7 @@ import { useCompany } from "../lib/hooks/use-company";
 import { dayText } from "../lib/months";
 import { required } from "../lib/required";
 import { InShort } from "../reading/in-short";
-import { PageNextLinks } from "../reading/page-next-links";
+import { PageNextLinks } from "../reading/next-links";
 import { TextSections } from "../reading/text-sections";
 import { fixedHead } from "../seo/fixed-head";
 import { sized } from "../theme/lettering";

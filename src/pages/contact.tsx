@@ -10,7 +10,7 @@ import { FormNotice } from "../forms/shared/form-notice";
 import { fill } from "../lib/fill";
 import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
-import { PageNextLinks } from "../reading/page-next-links";
+import { PageNextLinks } from "../reading/next-links";
 import { fixedHead } from "../seo/fixed-head";
 import { colour, from, phone, slim, space, tablets, type, withHover } from "../theme/tokens";
 import { Container } from "../ui/layout/container";

@@ -8,7 +8,7 @@ import { FormNotice } from "../forms/shared/form-notice";
 import { Filled } from "../lib/filled";
 import { useCompany } from "../lib/hooks/use-company";
 import { required } from "../lib/required";
-import { PageNextLinks } from "../reading/page-next-links";
+import { PageNextLinks } from "../reading/next-links";
 import { fixedHead } from "../seo/fixed-head";
 import { from, fromUpright, largeText, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";

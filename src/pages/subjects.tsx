@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { PageNextLinks } from "../reading/page-next-links";
+import { PageNextLinks } from "../reading/next-links";
 import { fixedHead } from "../seo/fixed-head";
 import { lettering } from "../theme/lettering";
 import { from, space, type, withHover } from "../theme/tokens";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { TestimonialCard } from "../people/testimonial-card";
-import { PageNextLinks } from "../reading/page-next-links";
+import { PageNextLinks } from "../reading/next-links";
 import { fixedHead } from "../seo/fixed-head";
 import { from, phase, space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";

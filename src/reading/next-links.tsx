@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import reading from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
-import { colour, rule, space, type, withHover } from "../theme/tokens";
+import { colour, from, rule, space, type, withHover } from "../theme/tokens";
+import { Container } from "../ui/layout/container";
+import { grid } from "../ui/layout/primitives";
 
 const ways = css({
   h2: { fontSize: type.fact },
@@ -20,7 +22,7 @@ const ways = css({
   "a::after": { content: '"\\2192" / ""', color: colour.accent },
 });
 
-export interface NextLinksProps {
+interface NextLinksProps {
   readonly links: readonly { readonly label: string; readonly path: string }[];
 }
 
@@ -38,5 +40,16 @@ export function NextLinks({ links }: NextLinksProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const atEnd = css({ paddingBottom: space.section, ul: { [from.desktop]: { ...grid([0, 16], "1fr 1fr") } } });
+
+/** The same at the end of a page. */
+export function PageNextLinks({ links }: NextLinksProps) {
+  return (
+    <Container css={atEnd}>
+      <NextLinks links={links} />
+    </Container>
   );
 }

@@ -59,8 +59,8 @@ const beside = css({
     marginInline: `calc(${besideBars.desktop.name} + ${BAR_GAP}) calc(${besideBars.desktop.amount} + ${BAR_GAP})`,
   },
 });
-const list = css({ listStyle: "none", padding: 0, borderBottom: rule.thin });
-const legend = css({ ...row([1, 4]), ...lettering.small, ...above(3), listStyle: "none", padding: 0 });
+const list = css({ borderBottom: rule.thin });
+const legend = css({ ...row([1, 4]), ...lettering.small, ...above(3) });
 const swatch = css({
   ...brightScope,
   display: "inline-block",

@@ -9,13 +9,11 @@ import { monthOf } from "./month";
 import { Money, Named } from "./month-bars";
 
 const list = css({
-  listStyle: "none",
-  padding: 0,
   marginTop: space[2],
   borderBottom: rule.thin,
   "& > li": { paddingBlock: space[3], borderTop: rule.thin },
 });
-const sums = css({ ...grid(2, fitting("5.4rem")), ...lettering.small, ...above(1), dd: { margin: 0 } });
+const sums = css({ ...grid(2, fitting("5.4rem")), ...lettering.small, ...above(1) });
 
 /** For each city whether all allowed hours pay for a room and for living there, as a list. */
 export function CityMonths({ weeks }: { readonly weeks: Queries.WeekFragment["weeks"] }) {

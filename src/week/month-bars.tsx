@@ -10,12 +10,7 @@ import { colour, ground, phase, space } from "../theme/tokens";
 import { grid, row, stack } from "../ui/layout/primitives";
 
 const bars = css({ ...stack(4), alignContent: "start" });
-const head = css({
-  ...grid(3, "1 auto"),
-  margin: 0,
-  ...lettering.small,
-  dd: { margin: 0, textAlign: "end" },
-});
+const head = css({ ...grid(3, "1 auto"), ...lettering.small, dd: { textAlign: "end" } });
 const coins = css({
   display: "flex",
   height: "26px",

@@ -59,8 +59,6 @@ const scale = css({ ...lettering.hint, gridColumn: 2, display: "flex", justifyCo
 const legend = css({
   ...row([0, 3]),
   ...lettering.small,
-  listStyle: "none",
-  padding: 0,
   marginTop: space[1],
   i: {
     display: "inline-block",

@@ -3,7 +3,7 @@ import frameWords from "../../../content/words/frame.json";
 import galleryWords from "../../../content/words/gallery.json";
 import { GalleryGroups } from "../../gallery/gallery-groups";
 import { required } from "../../lib/required";
-import { PageNextLinks } from "../../reading/page-next-links";
+import { PageNextLinks } from "../../reading/next-links";
 import { fixedHead } from "../../seo/fixed-head";
 import { Container } from "../../ui/layout/container";
 import { PageHead } from "../../ui/layout/page-head";

@@ -5,7 +5,7 @@ import frameWords from "../../../content/words/frame.json";
 import { VideoFigure } from "../../gallery/video-figure";
 import { useCompany } from "../../lib/hooks/use-company";
 import { required } from "../../lib/required";
-import { PageNextLinks } from "../../reading/page-next-links";
+import { PageNextLinks } from "../../reading/next-links";
 import { Seo } from "../../seo/seo";
 import { organizationId, StructuredData } from "../../seo/structured-data";
 import { colour, from, space, type } from "../../theme/tokens";

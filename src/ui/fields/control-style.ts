@@ -57,7 +57,6 @@ const check = (stroke: string) =>
 export const tickBox = {
   appearance: "none",
   flex: "none",
-  boxSizing: "border-box",
   margin: 0,
   border: `2px solid ${colour.muted}`,
   borderRadius: "3px",

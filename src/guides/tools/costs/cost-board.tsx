@@ -59,7 +59,7 @@ const conditions = css({
   },
   div: { paddingBlock: space[1], borderTop: rule.onDark },
   dt: { display: "inline", marginRight: space[2], color: colour.onDark, fontWeight: 700 },
-  dd: { display: "inline", margin: 0 },
+  dd: { display: "inline" },
 });
 
 const words = guidesWords.costs.board;

@@ -28,7 +28,7 @@ export const sheet = css({
     pointerEvents: "none",
   },
   h4: { position: "relative", paddingBottom: space[3], borderBottom: rule.ink },
-  ol: { ...stack(), position: "relative", listStyle: "none", padding: 0 },
+  ol: { ...stack(), position: "relative" },
   "li, summary": { lineHeight: 1.45 },
   "li:not(:has(details)), summary": { paddingBlock: space[3] },
   "li + li": { borderTop: rule.dashed },
