@@ -8,11 +8,10 @@ import { colour, from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { Container } from "../ui/layout/container";
 import { below, stack, tag, target, tinted } from "../ui/layout/primitives";
-import { FigureFilters } from "./figure-filters";
+import { chosenFigures, type FigureFilter, FigureFilters, useFigureFilter } from "./figure-filters";
 import { FigureRow } from "./figure-row";
 import { countOf, type FigureSection, figureStates } from "./figure-sections";
 import { groupNames, topicGroups } from "./topic-groups";
-import { chosenFigures, type FigureFilter, useFigureFilter } from "./use-figure-filter";
 
 const register = css({
   "--under-bar": "0px",

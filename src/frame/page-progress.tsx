@@ -1,8 +1,45 @@
 import { css, keyframes } from "@emotion/react";
+import { useSyncExternalStore } from "react";
 import frameWords from "../../content/words/frame.json";
+import { listeners } from "../lib/listeners";
 import { colour, font, radius, shadow, space, type, withMotion } from "../theme/tokens";
 import { useEnglish } from "./frame-language";
-import { usePageWait } from "./page-wait";
+
+/** Time in ms after which a visitor doubts that a press was noticed. */
+const DOUBT_MS = 500;
+
+const changes = listeners();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isWaiting = false;
+
+function tell(now: boolean): void {
+  if (now === isWaiting) return;
+  isWaiting = now;
+  changes.tell();
+}
+
+/** The visitor has asked for another page. */
+export function beginWait(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => tell(true), DOUBT_MS);
+}
+
+/** The page is known to be slow. */
+export const showWait = (): void => tell(true);
+
+export function endWait(): void {
+  clearTimeout(timer);
+  tell(false);
+}
+
+/** @returns whether the visitor has waited for another page for half a second */
+function usePageWait(): boolean {
+  return useSyncExternalStore(
+    changes.subscribe,
+    () => isWaiting,
+    () => false,
+  );
+}
 
 /** Never at its end: nobody knows how long a slow line takes. */
 const growing = keyframes({ from: { transform: "scaleX(0.08)" }, to: { transform: "scaleX(0.92)" } });

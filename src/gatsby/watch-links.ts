@@ -1,4 +1,4 @@
-import { beginWait, endWait } from "../frame/page-wait";
+import { beginWait, endWait } from "../frame/page-progress";
 
 /** Path of the page that is drawn, without a slash at its end. */
 let drawn = "";

@@ -6,7 +6,7 @@ import { fill } from "../lib/fill";
 import { monthFrom, monthText } from "../lib/months";
 import type { Plan } from "../star/plan";
 import { levelAfter } from "../star/profile";
-import { Emphasised } from "../starts/emphasised";
+import { Emphasised } from "../starts/day-text";
 import { intakesFor, nextStart, startName } from "../starts/start-dates";
 import { beginText, missedText } from "../starts/start-words";
 import { placeIntakes } from "../starts/year-layout";

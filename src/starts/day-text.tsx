@@ -1,7 +1,25 @@
 import { css } from "@emotion/react";
 import { useToday } from "../lib/hooks/use-today";
 import { colour } from "../theme/tokens";
-import { Emphasised } from "./emphasised";
+
+interface EmphasisedProps {
+  readonly text: string;
+  /** The part of the text that is set bold, where it stands last. */
+  readonly part: string;
+}
+
+/** A sentence of which only what counts is bold. */
+export function Emphasised({ text, part }: EmphasisedProps) {
+  const at = part ? text.lastIndexOf(part) : -1;
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <strong>{part}</strong>
+      {text.slice(at + part.length)}
+    </>
+  );
+}
 
 /** As high as its longest text, so that nothing below moves; the zeros at its end are for other line breaks. */
 const place = css({
