@@ -6,15 +6,15 @@ import { required } from "../lib/required";
 import { actionPath, CallToActionCard } from "../reading/call-to-action-card";
 import { FoldedSources } from "../reading/folded-sources";
 import { NextLinks } from "../reading/next-links";
-import { ProcessList } from "../reading/process-list";
 import { Prose } from "../reading/prose";
 import { Questions } from "../reading/questions";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { textChapters } from "../reading/text-chapters";
-import { TextRows } from "../reading/text-rows";
 import { Seo } from "../seo/seo";
+import { ProcessList } from "../services/process-list";
 import { ServiceHead, ServicePoints } from "../services/service-head";
-import { from, rule, space, type } from "../theme/tokens";
+import { TextRows } from "../services/text-rows";
+import { from, space, type } from "../theme/tokens";
 import { StampGrid } from "../ui/cards/stamp-grid";
 import { Container } from "../ui/layout/container";
 import { grid, stack } from "../ui/layout/primitives";
@@ -30,25 +30,6 @@ const opening = css({
   ...grid(8, { desktop: ["1 22rem", [8, 16]] }),
   alignItems: "start",
   "& > div > p:first-of-type": { [from.desktop]: { fontSize: type.fact } },
-});
-const across = css({
-  [from.desktop]: {
-    "& h2": { fontSize: type.proseH2 },
-    "& ol": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-    // The space between two steps is inside the first one, so that its line ends there too.
-    "& ol li:not(:last-child) a": { paddingRight: space[4] },
-    "& ol a": {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      alignContent: "start",
-      rowGap: space[3],
-      paddingBlock: space[4],
-    },
-    "& ol > li:not(:last-child)::after": {
-      inset: `33px ${space[1]} auto 44px`,
-      borderTop: rule.route,
-      borderLeft: 0,
-    },
-  },
 });
 const onward = css({
   ...stack(11),
@@ -97,7 +78,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           )}
           {service.questions && <Questions questions={service.questions} />}
           {service.process && (
-            <div css={across}>
+            <div>
               <ProcessList steps={allStep.nodes} />
             </div>
           )}

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { font, from, rule, space, type } from "../../theme/tokens";
-import { stack } from "../layout/primitives";
-import { fitting, grid } from "./primitives";
+import { fitting, grid, stack } from "./primitives";
 
 export const headingBeside = {
   [from.desktop]: { display: "grid", gridTemplateColumns: "224px minmax(0, 1fr)", columnGap: "40px" },

@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import reading from "../../content/words/reading.json";
 import { lettering } from "../theme/lettering";
-import { colour, rule, space, withHover } from "../theme/tokens";
+import { colour, from, rule, space, type, withHover } from "../theme/tokens";
 import { grid, numberRing } from "../ui/layout/primitives";
 
 const list = css({
@@ -17,6 +17,18 @@ const list = css({
     left: "16px",
     borderLeft: rule.route,
   },
+  [from.desktop]: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    // The space between two steps is inside the first one, so that its line ends there too.
+    "li:not(:last-child) a": { paddingRight: space[4] },
+    "li:not(:last-child)::after": {
+      inset: `33px ${space[1]} auto 44px`,
+      borderTop: rule.route,
+      borderLeft: 0,
+    },
+  },
 });
 const link = css({
   ...grid([0, 4], "36px 1"),
@@ -27,7 +39,13 @@ const link = css({
   lineHeight: 1.3,
   textDecoration: "none",
   [withHover]: { "&:hover": { color: colour.link, textDecoration: "underline" } },
-  small: { ...lettering.under },
+  small: lettering.under,
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    rowGap: space[3],
+    paddingBlock: space[4],
+  },
 });
 const numeral = css(numberRing, { background: colour.surface });
 
@@ -36,7 +54,7 @@ export function ProcessList({ steps }: { readonly steps: readonly Queries.Proces
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} css={lettering.large}>
+      <h2 id={id} css={{ ...lettering.large, [from.desktop]: { fontSize: type.proseH2 } }}>
         {reading.process}
       </h2>
       <ol css={list}>

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { required } from "../lib/required";
+import { Prose } from "../reading/prose";
+import type { TextChapter } from "../reading/text-chapters";
 import { colour, from, phone, shadow, space, type, upright } from "../theme/tokens";
 import { grid } from "../ui/layout/primitives";
 import { rowPart } from "../ui/layout/row-flow";
 import { Picture } from "../ui/pictures/picture";
-import { Prose } from "./prose";
-import type { TextChapter } from "./text-chapters";
 
 const rowStyle = css(rowPart, {
   "& > h2": { fontSize: type.proseH2, lineHeight: 1.04, textWrap: "balance" },
