@@ -38,8 +38,7 @@ const oneRow = css(columns, {
 });
 const label = css({
   gridRow: "1 / span 2",
-  color: colour.heading,
-  fontWeight: 600,
+  ...lettering.firm,
   textAlign: "left",
   small: lettering.under,
   [slim]: { gridRow: "auto", gridColumn: "1 / -1", paddingBlock: "4px 2px" },

@@ -4,6 +4,7 @@ import words from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { MAX_COUNTRIES } from "../star/plan";
+import { lettering } from "../theme/lettering";
 import { colour, from, radius, rule, size, space, withHover } from "../theme/tokens";
 import { tickBox } from "../ui/fields/control-style";
 import { lineOf, onlyBelow, row, scripted } from "../ui/layout/primitives";
@@ -26,8 +27,7 @@ const chip = css({
   border: rule.ink,
   borderRadius: radius.button,
   background: colour.surface,
-  color: colour.heading,
-  fontWeight: 600,
+  ...lettering.firm,
   cursor: "pointer",
   input: { ...tickBox, width: "18px", height: "18px" },
   "&:has(:checked)": { background: colour.awards },

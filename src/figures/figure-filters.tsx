@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useMemo, useRef } from "react";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { changeSearch, useSearch } from "../lib/hooks/use-search";
+import { lettering } from "../theme/lettering";
 import { colour, from, lowWindow, rule, size, space } from "../theme/tokens";
 import { type Choice, ChoiceField } from "../ui/fields/choice-field";
 import { grid, row, scripted, tracks, wholeRow } from "../ui/layout/primitives";
@@ -71,8 +72,7 @@ const waiting = css({ visibility: "hidden" });
 const result = css({
   ...row([2, 4]),
   minHeight: size.target,
-  color: colour.heading,
-  fontWeight: 700,
+  ...lettering.strong,
   lineHeight: 1.3,
   [from.tablet]: wholeRow,
   [from.desktop]: { gridColumn: "auto", justifyContent: "end" },

@@ -4,7 +4,7 @@ import { memo, Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import words from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { lettering, sized } from "../theme/lettering";
-import { colour, from, rule, space, type } from "../theme/tokens";
+import { from, rule, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { Container } from "../ui/layout/container";
 import { below, stack, tag, target, tinted } from "../ui/layout/primitives";
@@ -35,8 +35,7 @@ const plate = css({ ...tag, minWidth: "58px", "&:empty": { visibility: "hidden" 
 const guide = css({
   ...target,
   paddingInline: space[4],
-  color: colour.heading,
-  fontWeight: 600,
+  ...lettering.firm,
   [from.tablet]: { paddingInline: space[8] },
 });
 const groupName = css({

@@ -52,11 +52,7 @@ const slip = css({
   ...lettering.muted,
   [from.tablet]: { paddingInline: space[8] },
 });
-const word = css({
-  color: colour.heading,
-  fontWeight: 700,
-  "&::first-letter": { textTransform: "uppercase" },
-});
+const word = css({ ...lettering.strong, "&::first-letter": { textTransform: "uppercase" } });
 
 function FactDays({
   fact: { effectiveFrom, validUntil, history },

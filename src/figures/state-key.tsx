@@ -22,11 +22,7 @@ const state = css({
   paddingBlock: space[2],
   borderTop: rule.thin,
 });
-const name = css({
-  color: colour.heading,
-  fontWeight: 700,
-  "&::first-letter": { textTransform: "uppercase" },
-});
+const name = css({ ...lettering.strong, "&::first-letter": { textTransform: "uppercase" } });
 const meaning = css({
   gridColumn: "1 / -1",
   color: colour.muted,

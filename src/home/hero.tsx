@@ -63,19 +63,12 @@ const intro = css({
   fontWeight: 500,
   [from.desktop]: { display: "block", maxWidth: "min(32em, 44vw)" },
 });
-const paid = css({
-  ...target,
-  minHeight: "32px",
-  color: colour.heading,
-  fontWeight: 600,
-  [narrow]: { display: "none" },
-});
+const paid = css({ ...target, minHeight: "32px", ...lettering.firm, [narrow]: { display: "none" } });
 /** Below the pass, whose button then stands in a phone's first window. From 1024 px on the top bar has the languages. */
 const afterPass = css({
   ...row([0, 4]),
   ...onlyBelow("desktop"),
-  color: colour.heading,
-  fontWeight: 600,
+  ...lettering.firm,
   "& > a": { ...target, color: "inherit" },
   // Its links flow on the line of the link before them.
   ul: { display: "contents" },

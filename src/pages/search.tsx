@@ -26,8 +26,7 @@ const names = css({
   a: {
     ...lineOf(size.target),
     paddingBlock: "6px",
-    color: colour.heading,
-    fontWeight: 600,
+    ...lettering.firm,
     lineHeight: 1.3,
     textDecoration: "none",
     [withHover]: { "&:hover": { color: colour.link, textDecoration: "underline" } },

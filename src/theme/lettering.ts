@@ -6,6 +6,7 @@ export const lettering = {
   muted: { color: colour.muted, fontSize: type.small, lineHeight: 1.45 },
   hint: { color: colour.muted, fontSize: type.small, lineHeight: 1.35 },
   under: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+  firm: { color: colour.heading, fontWeight: 600 },
   strong: { color: colour.heading, fontWeight: 700 },
   label: { color: colour.heading, fontSize: type.small, fontWeight: 700, lineHeight: 1.3 },
   lead: { fontSize: type.intro, lineHeight: 1.5 },

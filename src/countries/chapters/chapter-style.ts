@@ -74,8 +74,7 @@ export const numberRow = {
   /** On phones its note is a line of its own below name and amount. */
   name: css({
     display: "contents",
-    color: colour.heading,
-    fontWeight: 600,
+    ...lettering.firm,
     lineHeight: 1.25,
     [from.tablet]: { display: "block", fontSize: type.text },
   }),

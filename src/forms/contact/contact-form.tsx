@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
+import { lettering } from "../../theme/lettering";
 import { colour, from, rule, space, type } from "../../theme/tokens";
 import { grid, paper, stack, tinted } from "../../ui/layout/primitives";
 import { sendContact } from "../api";
@@ -24,8 +25,7 @@ const inserted = css({
   marginBottom: space[3],
   padding: `${space[3]} ${space[4]}`,
   borderLeft: `6px solid ${colour.tag}`,
-  color: colour.heading,
-  fontWeight: 600,
+  ...lettering.firm,
   lineHeight: 1.35,
 });
 const message = css({
