@@ -104,7 +104,7 @@ export function Bill({ id, country, rateAbove }: BillProps) {
           <p>{groups[0]?.name === "show" ? `${words.lead} ${words.leadShow}` : words.lead}</p>
           {!isRateAbove && <HomeRate local={local} />}
         </div>
-        {hasRate && !isRateAbove && <CurrencySwitch isOnLight />}
+        {hasRate && !isRateAbove && <CurrencySwitch />}
       </div>
       {hasSwitch && <LevelSwitch />}
       <KeptForm ref={form} onInput={changed}>

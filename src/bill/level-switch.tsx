@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import countriesWords from "../../content/words/countries.json";
 import { levelAfter, useProfile } from "../star/profile";
 import { colour, from, space } from "../theme/tokens";
-import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
+import { cell, group } from "../ui/fields/segments";
 
 const rowStyle = css({
   padding: `${space[4]} ${space[4]} 0`,
@@ -33,12 +33,12 @@ export function LevelSwitch() {
   }, [level]);
   return (
     <div css={rowStyle}>
-      <div css={[group, groupOnLight]} role="radiogroup" aria-label={words.name}>
-        <label css={[cell, cellOnLight]}>
+      <div css={group} role="radiogroup" aria-label={words.name}>
+        <label css={cell}>
           <input ref={bachelor} type="radio" name={name} value="bachelor" defaultChecked />
           {words.bachelor}
         </label>
-        <label css={[cell, cellOnLight]}>
+        <label css={cell}>
           <input ref={master} type="radio" name={name} value="master" />
           {words.master}
         </label>

@@ -166,7 +166,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
               {!isSide && found.names && <small>{found.names}</small>}
             </span>
           </h2>
-          {isSide && <CurrencySwitch isOnLight />}
+          {isSide && <CurrencySwitch />}
           {left.length > 0 && (
             <p role="alert">{fill(words.left, { names: leftNames, most: MAX_COUNTRIES })}</p>
           )}

@@ -113,7 +113,7 @@ export function CountryCards({ cards }: { readonly cards: readonly Queries.Count
     <Section id="cards" ground="states" labelledBy="title">
       <div css={head}>
         <p>{numbersWords.check}</p>
-        <CurrencySwitch isOnLight />
+        <CurrencySwitch />
       </div>
       <ul css={[grid(8, { desktop: 3 }), above(5)]}>
         {cards.map(({ slug: _slug, name, intro, path, image, alt, ...numbers }) => (

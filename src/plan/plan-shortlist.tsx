@@ -81,7 +81,7 @@ export function PlanShortlist(props: PlanShortlistProps) {
               {words.compare}
             </Link>
           )}
-          <CurrencySwitch isOnLight />
+          <CurrencySwitch />
         </div>
         <noscript>
           <div css={[grid(5, fitting("26rem")), above(5), ways]}>

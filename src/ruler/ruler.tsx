@@ -12,7 +12,7 @@ import { lettering } from "../theme/lettering";
 import { brightScope } from "../theme/schemes";
 import { colour, from, largeText, rule, space, type } from "../theme/tokens";
 import { slider } from "../ui/fields/control-style";
-import { cell, cellOnLight, group, groupOnLight } from "../ui/fields/segment-style";
+import { Segments } from "../ui/fields/segments";
 import { above, row, stack } from "../ui/layout/primitives";
 import { BAR_GAP, besideBars, partColours, torn, upTo } from "./bar";
 import { partName, RulerRow } from "./row";
@@ -20,6 +20,7 @@ import { byStanding, endsOf, paid, type Span, scaleOf, standing } from "./standi
 import { useBudget } from "./use-budget";
 
 const controls = css({ ...row([2, 2]), marginBlock: space[5] });
+const worded = css({ label: { paddingInline: space[2] } });
 const spans = ["year", "degree"] as const;
 const levels = { class12: "bachelor", bachelor: "master" } as const;
 
@@ -71,30 +72,6 @@ const swatch = css({
   "@media (forced-colors: active)": { display: "none" },
 });
 
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly nameOf: (value: Value) => string;
-  readonly onChoose: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, values, value, nameOf, onChoose }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div css={[group, groupOnLight]} role="radiogroup" aria-label={label}>
-      {values.map((one) => (
-        <label key={one} css={[cell, cellOnLight, { paddingInline: space[2] }]}>
-          <input type="radio" name={id} checked={one === value} onChange={() => onChoose(one)} />
-          {nameOf(one)}
-        </label>
-      ))}
-    </div>
-  );
-}
-
-const asList = <Value,>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
-
 interface RulerProps {
   readonly countries: readonly Queries.RulerCountryFragment[];
   /** Whether the page itself asks for studies and budget. */
@@ -130,7 +107,8 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
   drawn.sort(byStanding);
   const { end, step } = scaleOf(drawn.map(({ ends }) => ends));
   // The hand moves a year's budget, so the line hangs below it where the bars are a year's.
-  const most = scaleOf(drawn.flatMap(({ sum }) => asList(endsOf(sum, "year", rates)))).end / LAKH;
+  const years = drawn.map(({ sum }) => endsOf(sum, "year", rates)).filter((ends) => ends !== undefined);
+  const most = scaleOf(years).end / LAKH;
   const letGo = () => {
     if (moving !== undefined) tell({ budget: moving });
     setMoving(undefined);
@@ -139,7 +117,8 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
   return (
     <div data-ruler="">
       <div css={controls} data-needs-script data-print="no">
-        <Choice
+        <Segments
+          css={worded}
           label={words.switches.span}
           values={spans}
           value={span}
@@ -147,7 +126,8 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
           onChoose={setSpan}
         />
         {!isAsked && (
-          <Choice
+          <Segments
+            css={worded}
             label={words.switches.level}
             values={["class12", "bachelor"]}
             value={finished}
@@ -155,7 +135,7 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
             onChoose={(one) => tell({ finished: one })}
           />
         )}
-        {isAsked && <CurrencySwitch isOnLight />}
+        {isAsked && <CurrencySwitch />}
       </div>
       {!isAsked && (
         <div css={[handle, beside]} data-needs-script data-print={amount === undefined ? "no" : undefined}>
@@ -225,7 +205,7 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
       </ul>
       {!isAsked && (
         <div css={[stack(2), above(3)]}>
-          <CurrencySwitch isOnLight />
+          <CurrencySwitch />
           <RatesLine css={lettering.small} currencies={drawn.map(({ sum }) => sum.currency)} />
         </div>
       )}

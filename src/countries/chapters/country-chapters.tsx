@@ -40,7 +40,7 @@ function ChaptersHead({ name, local, children }: ChaptersHeadProps) {
   return (
     <section id="numbers" css={head} aria-labelledby="guide">
       <h2 id="guide">{fill(countriesWords.guide, { name: inSentence(name) })}</h2>
-      {local && hasRate(local) && <CurrencySwitch isOnLight />}
+      {local && hasRate(local) && <CurrencySwitch />}
       {children}
       <ProfileCard />
     </section>

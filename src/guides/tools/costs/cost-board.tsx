@@ -28,6 +28,14 @@ const head = css({
   "& > div:first-of-type": { flex: "1 1 15rem" },
   [from.tablet]: { padding: `${space[5]} ${space[8]}` },
 });
+/** Of the colours of a dark ground. */
+const currencies = css({
+  border: rule.onDark,
+  label: { color: colour.onDark },
+  "label + label": { borderInlineStart: rule.onDark },
+  "label:has(:checked)": { background: colour.onDarkWarm, color: colour.onBright },
+  "label:has(:focus-visible)": { outlineColor: colour.focusOnDark },
+});
 const foot = css({
   display: "grid",
   gap: "6px",
@@ -100,15 +108,12 @@ export function CostBoard({ countries }: { readonly countries: readonly Country[
           <h2 id="funds-name">{words.heading}</h2>
           <p>{words.note}</p>
         </div>
-        <CurrencySwitch />
+        <CurrencySwitch css={currencies} />
       </div>
       <ol>
         {known.map((country) => {
           const { funds } = country;
-          const atHome =
-            funds?.currency && !funds.statement
-              ? homeMoney(funds.amounts, funds.currency, home, rates)
-              : undefined;
+          const atHome = funds?.currency ? homeMoney(funds.amounts, funds.currency, home, rates) : undefined;
           return (
             <BoardRow
               key={country.path}
