@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
-import figuresWords from "../../content/words/figures.json";
+import words from "../../content/words/sources.json";
 import { fill } from "../lib/fill";
 import { ExternalLink } from "../ui/links/external-link";
-
-const { sources: words } = figuresWords;
 
 interface FactSourceProps {
   readonly fact: Queries.FactSourceFragment;

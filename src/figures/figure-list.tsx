@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import figuresWords from "../../content/words/figures.json";
 import numbersWords from "../../content/words/numbers.json";
+import words from "../../content/words/sources.json";
 import { lettering, sized } from "../theme/lettering";
 import { colour, from, rule, space } from "../theme/tokens";
 import { above } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { FactSource } from "./fact-source";
-
-const { sources: words } = figuresWords;
 
 const list = css({
   display: "grid",

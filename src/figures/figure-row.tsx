@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo } from "react";
 import words from "../../content/words/figures.json";
+import sourcesWords from "../../content/words/sources.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
 import { dayText } from "../lib/months";
@@ -60,9 +61,9 @@ function FactDays({
   readonly fact: Queries.FactDaysFragment;
 }) {
   const lines = [
-    ...(effectiveFrom ? [fill(words.sources.from, { date: dayText(effectiveFrom) })] : []),
-    ...(validUntil ? [fill(words.sources.until, { date: dayText(validUntil) })] : []),
-    ...(history ?? []).map(({ value, until }) => fill(words.sources.before, { value, date: dayText(until) })),
+    ...(effectiveFrom ? [fill(sourcesWords.from, { date: dayText(effectiveFrom) })] : []),
+    ...(validUntil ? [fill(sourcesWords.until, { date: dayText(validUntil) })] : []),
+    ...(history ?? []).map(({ value, until }) => fill(sourcesWords.before, { value, date: dayText(until) })),
   ];
   if (lines.length === 0) return null;
   return (

@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import figuresWords from "../../content/words/figures.json";
+import words from "../../content/words/sources.json";
 import { lettering } from "../theme/lettering";
 import { colour, size, space, type } from "../theme/tokens";
 import { bareButton, centred, notchedAbove } from "../ui/layout/primitives";
 import { Icon } from "../ui/motifs/icon";
 import { FactSource } from "./fact-source";
 import { pressedFigure } from "./pressed-figure";
-
-const { sources: words } = figuresWords;
 
 const slip = css({
   position: "relative",

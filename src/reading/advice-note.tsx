@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import readingWords from "../../content/words/reading.json";
+import sourcesWords from "../../content/words/sources.json";
 import { Filled } from "../lib/filled";
 import { lettering } from "../theme/lettering";
 import { ExternalLink } from "../ui/links/external-link";
@@ -17,7 +17,7 @@ export function AdviceNote({ advisers, country }: AdviceNoteProps) {
   return (
     <p css={lettering.small}>
       <Filled
-        text={readingWords.advice}
+        text={sourcesWords.advice}
         values={{ who, register: <ExternalLink href={link}>{register}</ExternalLink> }}
       />
     </p>

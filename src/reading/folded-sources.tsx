@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, navigate } from "gatsby";
 import { useState } from "react";
-import figuresWords from "../../content/words/figures.json";
 import reading from "../../content/words/reading.json";
+import sourcesWords from "../../content/words/sources.json";
 import { FigureList } from "../figures/figure-list";
 import { FigureSlips } from "../figures/figure-slip";
 import { fill } from "../lib/fill";
@@ -64,8 +64,8 @@ export function FoldedSources({
     <section aria-labelledby="sources">
       <details css={fold}>
         <summary>
-          <h2 id="sources">{figures.length > 0 ? figuresWords.sources.heading : reading.sources}</h2>
-          {figures.length > 0 && <small>{fill(figuresWords.sources.count, { count: figures.length })}</small>}
+          <h2 id="sources">{figures.length > 0 ? sourcesWords.heading : reading.sources}</h2>
+          {figures.length > 0 && <small>{fill(sourcesWords.count, { count: figures.length })}</small>}
         </summary>
         <p css={list}>{fill(reading.sourcesRevised, { date: unbrokenDay(reviewed) })}</p>
         {rates && (
