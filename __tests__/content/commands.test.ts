@@ -34,6 +34,10 @@ const unslip = () => replace("company.json", '"since": "1998"', '"since": 1998')
 
 const forgetFigure = () => replace("facts.json", /"confirmedOn": "[^"]+"/, '"confirmedOn": "2020-01-01"');
 
+/** Days before the day of the tests: the last on which rates are new enough, and the next one. */
+const [NEW_ENOUGH, TOO_OLD] = ["2024-06-14", "2024-06-13"];
+const setRatesDay = (day: string) => replace("rates.json", /"day": "[^"]+"/, `"day": "${day}"`);
+
 describe("check:content", () => {
   test("problems are printed all at once, sorted, and the exit code is 1", async () => {
     replace("team.json", '"designation"', '"designatoin"');
@@ -76,6 +80,14 @@ describe("check:content", () => {
     expect(typed.map((line) => /"(.*?)"/.exec(line)?.[1])).toEqual(["AUD 2,500", "40 %"]);
   });
 
+  test("of exchange rates that are more than 31 days old it warns, and does not fail", async () => {
+    const printed = async () => (await command("check-content", copy().root)).stdout;
+    setRatesDay(NEW_ENOUGH);
+    expect(await printed()).not.toContain("rates.json");
+    setRatesDay(TOO_OLD);
+    expect(await printed()).toMatch(/rates\.json:\d+:\d+ warning: day: is 32 days ago, expected at most 31/);
+  });
+
   test("--watch checks again after every change, also when an editor replaces the file", async () => {
     const args = commandLine("check-content", [copy().root, "--watch"]);
     const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
@@ -105,6 +117,7 @@ describe("check:launch", () => {
     replace("articles/papers.mdx", "---\n", '---\nconfirm:\n  - "“always”: promise it"\n');
     replace("company.json", '"accountId": "4711"', '"sample": true, "accountId": "0000"');
     forgetFigure();
+    setRatesDay(TOO_OLD);
     const { code, stdout } = await command("check-launch", copy().root, "--json");
     const printed = z
       .array(GROUP)
@@ -121,6 +134,7 @@ describe("check:launch", () => {
       'Legal entries without a page: content/company.json legal[0]: "Terms & Conditions" is plain text',
       'Legal entries without a page: content/company.json legal[1]: "Privacy Policy" is plain text',
       "has read: content/parents/hi.mdx language: हिन्दी is read by nobody yet",
+      "Exchange rates that are old: content/rates.json day: is 32 days ago",
       "GATSBY_API_BASE is not set",
       "Accreditation badge: ",
     ])

@@ -62,6 +62,11 @@ export function longDayText(isoDate: string): string {
   return `${monthName(Number(month) - 1)} ${Number(day)}, ${year}`;
 }
 
+const MS_PER_DAY = 86_400_000;
+
+/** Number of days from one day to another, both ISO dates. */
+export const daysBetween = (day: string, later: string) => (Date.parse(later) - Date.parse(day)) / MS_PER_DAY;
+
 /** Number of months from one month to the next occurrence of another, 0 to 11. */
 export function monthsUntil(month: number, from: number): number {
   return (((month - from) % MONTHS_A_YEAR) + MONTHS_A_YEAR) % MONTHS_A_YEAR;

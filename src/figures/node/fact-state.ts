@@ -1,10 +1,8 @@
 import figuresWords from "../../../content/words/figures.json";
 import { fill } from "../../lib/fill";
-import { dayText } from "../../lib/months";
+import { daysBetween, dayText } from "../../lib/months";
 import { buildDay } from "../../node/build-day";
 import { type Fact, type FactFields, isCurrency } from "../definition";
-
-const MS_PER_DAY = 86_400_000;
 
 /** A figure's state: valid, due for another look, or no longer valid. */
 export type FactState = "holds" | "due" | "ended";
@@ -25,7 +23,6 @@ export function lookedAtDay({ readOn = "", confirmedOn = "" }: Partial<Dated>): 
 }
 
 const YEAR_IN_DAYS = 365;
-const daysBetween = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / MS_PER_DAY;
 
 /** Whether a value that changes every year is older than that change. */
 export const isOutgrown = ({ yearly, effectiveFrom }: Dated, today: string) =>

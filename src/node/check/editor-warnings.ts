@@ -2,6 +2,7 @@ import { fact } from "../../figures/definition";
 import { isOutgrown, stateOfFact } from "../../figures/node/fact-state";
 import { mayTypeFigures, typedFigures } from "../../figures/node/figures-in-texts";
 import { institutionList } from "../../institutions/definition";
+import { oldRates } from "../../money/rules";
 import { type ContentFile, type Problem, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { recordsOf, referencesOf, valuesIn } from "../content/walk";
@@ -70,6 +71,7 @@ export function editorWarnings(content: Content, day: string): Problem[] {
       ...placeholderLinks(file),
     ]),
     ...staleFacts(content, day),
+    ...oldRates(content, day),
     ...(isWhole ? unusedFiles(content) : []),
     ...(isWhole ? unlistedInstitutions(content) : []),
   ];

@@ -1,6 +1,7 @@
 import { type Fact, fact, type readKinds } from "../../figures/definition";
 import { type FactState, stateOfFact } from "../../figures/node/fact-state";
 import { fieldOf } from "../../lib/objects";
+import { oldRates } from "../../money/rules";
 import { buildDay } from "../build-day";
 import type { Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
@@ -155,6 +156,11 @@ export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): 
     title: "Figures that a person must confirm",
     remedy: "open the official page, correct the value, and write confirmedOn and confirmedBy",
     items: unconfirmedFacts(content, buildDay()),
+  });
+  groups.push({
+    title: "Exchange rates that are old",
+    remedy: "run npm run update:rates where the bank can be reached",
+    items: oldRates(content, buildDay()),
   });
   groups.push({
     title: "Settings of the build",
