@@ -17,6 +17,13 @@ testMistakes("services/coaching.mdx", [
   [END, '\n<Earnings hours="au.visa.charge" wage="no.such" />\n', '> hours: "au.visa.charge" does not fit'],
   [END, "\nSee [below](#no-such-heading).\n", 'link "#no-such-heading" leads to no heading and no part of /'],
   [END, "\nSee [there](/contact#no-such-place).\n", '"/contact#no-such-place" leads to no heading and no'],
+  [
+    END,
+    "\nSee [the bill](/about#bill).\n",
+    '"/about#bill" leads to no heading and no part of /about, expected',
+  ],
+  [END, "\nSee [us](/contact#release).\n", '"/contact#release" leads to no heading and no part of /contact'],
+  [END, "\nSee [it](/about#au.work.hours).\n", '"/about#au.work.hours" leads to no heading and no part of'],
   [END, "\n**Important:**read this.\n", '"**Important:**read this." is shown with its signs'],
   [END, "\n##The steps\n", '"##The steps" is shown with its signs, expected a blank after the #'],
   [END, "\nWe need:\n• a passport\n• a photo\n", '"• a passport" is no list, expected each entry on a line'],
@@ -129,6 +136,14 @@ test("a broken file is one problem: what others name of it is not reported", asy
   const says = (file: string) => (file.endsWith(".mdx") ? "has no front matter" : "is not valid JSON");
   const lines = files.map((file) => expect.stringMatching(lineOf(file, says(file))));
   expect(await problems()).toEqual(lines);
+});
+
+test("links to parts of their pages, to a figure in the register and to the page that shows a question are fine", async () => {
+  const text =
+    "\nSee [a](/countries/australia#bill), [b](/figures#au.work.hours), [c](/figures#use), [d](/about#team), [e](/privacy#third-parties).\n";
+  copy().edit("services/coaching.mdx", (before) => before + text);
+  copy().edit("questions/australia.mdx", (before) => before.replace("</Question>", "See [it](#bill).\n\n$&"));
+  expect(await problems()).toEqual([]);
 });
 
 test("links to headings and parts of pages, and the joiners of Indian scripts, are fine", async () => {

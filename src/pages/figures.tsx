@@ -82,7 +82,7 @@ function NewestFigures({ figures, places }: NewestFiguresProps) {
 }
 
 const PLACE = "content/pages.json#figures";
-const USE = "use";
+const USE_ID = "use";
 
 const others = [
   { slug: "home", name: words.places.home, code: "IN NP" },
@@ -98,7 +98,7 @@ export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery
     <>
       <PageHead page={pageText} css={{ paddingBottom: space[5] }}>
         <NewestFigures figures={figures} places={countries} />
-        <StateKey figures={figures} useId={USE} />
+        <StateKey figures={figures} useId={USE_ID} />
       </PageHead>
       <FigureRegister sections={sections} />
     </>

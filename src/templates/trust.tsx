@@ -19,7 +19,7 @@ import { grid, wholeRow } from "../ui/layout/primitives";
 import { headingBeside, rowFlow, siblingsAcross } from "../ui/layout/row-flow";
 
 const PLACE = "content/trust/*.mdx";
-const THIRD_PARTIES = "third-parties";
+const THIRD_PARTIES_ID = "third-parties";
 
 const chapterStyle = css({
   paddingTop: space[5],
@@ -44,7 +44,7 @@ const others = css(siblingsAcross, { h2: { fontSize: type.fact } });
 export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQuery>) {
   const page = required(data.trustPage, PLACE);
   const headings = data.allThirdParty
-    ? [...page.headings, { id: THIRD_PARTIES, text: trust.thirdParties }]
+    ? [...page.headings, { id: THIRD_PARTIES_ID, text: trust.thirdParties }]
     : page.headings;
   const { lead, chapters } = textChapters(page.parts);
   return (
@@ -84,7 +84,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
           </div>
         </div>
       </Container>
-      {data.allThirdParty && <ThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} />}
+      {data.allThirdParty && <ThirdPartyTable id={THIRD_PARTIES_ID} parties={data.allThirdParty.nodes} />}
       <Container>
         <div css={[folds, data.allThirdParty && { paddingTop: space.section }]}>
           <SidebarNav css={others} title={trust.others} links={page.near} currentPath={page.path} />

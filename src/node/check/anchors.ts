@@ -1,29 +1,74 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fieldOf } from "../../lib/objects";
+import { fact } from "../../figures/definition";
+import type { ContentFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
+import { recordsOf } from "../content/walk";
+import type { ContentType } from "../content-types/content-type";
+import { contentTypes } from "../content-types/registry";
 import type { MdxTools } from "../mdx/mdx-tools";
 import { nodesIn, textIn } from "../mdx/parse-mdx";
 import { namedFiles } from "./named-files";
 
-/** Link targets within pages: `/page#heading`, and `#id` for ids that code or records add to any page. */
+/** Link targets within pages: `/page#heading`, and `#id` for those of every page. */
 export type Anchors = ReadonlySet<string>;
 
-const IN_CODE = [/\b(?:id|labelledBy)="([a-z][\w-]*)"/g, /\bconst [A-Z_]+ = "([a-z][\w-]*)"/g];
-const LISTED = /\w*Ids = \{([^}]*)\}/g;
+/** An id in code: an element's, or one that a component or a constant gives it. */
+const ID = /\b(?:id|labelledBy|[A-Z_]+_ID)(?:=| = )"([a-z][\w-]*)"/g;
+/** Imports of the project's own files, type imports apart. */
+const IMPORT = /^(?:import|export) (?!type )[^;]*?"(\.[^"]+)"/gm;
 
-/** Ids in the components, cached, as code does not change while a process runs. */
-let idsInCode: readonly string[] | undefined;
+interface Code {
+  readonly ids: readonly string[];
+  readonly imports: readonly string[];
+}
 
-function readIds(): string[] {
-  const names = readdirSync("src", { recursive: true, encoding: "utf8" });
-  return names
-    .filter((name) => name.endsWith(".tsx"))
-    .flatMap((name) => {
-      const code = readFileSync(path.join("src", name), "utf8");
-      const lists = [...code.matchAll(LISTED)].flatMap(([, list = ""]) => [...list.matchAll(/"([\w-]+)"/g)]);
-      return [...IN_CODE.flatMap((form) => [...code.matchAll(form)]), ...lists].map(([, id]) => `#${id}`);
-    });
+/** What was read of each file, cached, as code does not change while a process runs. */
+const codes = new Map<string, Code>();
+
+function codeOf(file: string): Code {
+  const known = codes.get(file);
+  if (known) return known;
+  const text = readFileSync(file, "utf8");
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+  const code = {
+    ids: file.endsWith(".tsx") ? all(ID) : [],
+    imports: all(IMPORT).flatMap((address) => {
+      const bare = path.join(path.dirname(file), address);
+      return [`${bare}.tsx`, `${bare}.ts`].find((name) => existsSync(name)) ?? [];
+    }),
+  };
+  codes.set(file, code);
+  return code;
+}
+
+/** Ids that a file and all that it imports draw. */
+function idsDrawnBy(entry: string): string[] {
+  const files = new Set(existsSync(entry) ? [entry] : []);
+  // A set that grows while it is walked is walked to its new end.
+  for (const file of files) for (const imported of codeOf(file).imports) files.add(imported);
+  return [...files].flatMap((file) => codeOf(file).ids);
+}
+
+/** The templates of a kind of page, which have its name: `costs-guide.tsx` is one of `Guide`. */
+function templatesOf({ name }: ContentType): string[] {
+  const word = name.replace(/Page$/, "").toLowerCase();
+  return readdirSync("src/templates")
+    .filter((file) => file.includes(word))
+    .map((file) => `src/templates/${file}`);
+}
+
+/** The ids that the code of each page draws, as link targets. @param routes addresses of the fixed pages */
+function targetsInCode({ files }: Content, routes: readonly string[]): string[] {
+  const targets = (address: string, entry: string) => idsDrawnBy(entry).map((id) => `${address}#${id}`);
+  return [
+    ...targets("", "src/frame/layout.tsx"),
+    ...routes.flatMap((address) => targets(address, `src/pages${address === "/" ? "/index" : address}.tsx`)),
+    ...files.flatMap(({ type, slug }) => {
+      const address = type.pathOf?.(slug);
+      return address ? templatesOf(type).flatMap((template) => targets(address, template)) : [];
+    }),
+  ];
 }
 
 /** Ids of headings, computed by the same plugin as on the pages. */
@@ -40,7 +85,8 @@ function headingIds(headings: readonly string[], { rehypeSlug }: MdxTools): stri
 /** The target of every link to a page whose headings are unknown, as its file cannot be parsed. */
 const anyOf = (address: string) => `${address}#`;
 
-export function anchorsOf(content: Content, tools: MdxTools): Anchors {
+/** @param routes addresses of the fixed pages */
+export function anchorsOf(content: Content, tools: MdxTools, routes: readonly string[]): Anchors {
   const { files } = content;
   const read = new Set(files.filter(({ tree }) => tree).map(({ type, slug }) => type.pathOf?.(slug)));
   const unread = namedFiles(content)
@@ -51,22 +97,28 @@ export function anchorsOf(content: Content, tools: MdxTools): Anchors {
     const address = file.type.pathOf?.(file.slug) ?? "";
     return headingIds(found.map(textIn), tools).map((id) => `${address}#${id}`);
   });
-  const records = files.flatMap(({ records }) =>
-    records.flatMap((record) => {
-      const id = fieldOf(record, "id");
-      return typeof id === "string" ? [`#${id}`] : [];
-    }),
-  );
-  idsInCode ??= readIds();
-  return new Set([...idsInCode, ...records, ...headings, ...unread.map(anyOf)]);
+  // The register gives each figure a place of its own.
+  const figures = recordsOf(content, fact).map(({ data }) => `/figures#${data.id}`);
+  return new Set([...targetsInCode(content, routes), ...figures, ...headings, ...unread.map(anyOf)]);
 }
 
-/** The fault of a link's fragment; undefined if its target exists. */
-export function missingAnchor(anchors: Anchors, url: string, ownAddress = ""): string | undefined {
+/** The addresses at which a text may stand: questions stand on the page of their name, of whatever kind it is. */
+export function placesOf({ type, slug }: Pick<ContentFile, "type" | "slug">): string[] {
+  const kinds = type.pathOf ? [type] : contentTypes.filter(({ hasQuestions }) => hasQuestions);
+  return kinds.flatMap(({ pathOf }) => pathOf?.(slug) ?? []);
+}
+
+/** The fault of a link's fragment; undefined if its target exists. @param places addresses of the text with the link */
+export function missingAnchor(
+  anchors: Anchors,
+  url: string,
+  places: readonly string[] = [],
+): string | undefined {
   const [before = "", id = ""] = url.split("#");
   if (!id) return undefined;
-  const address = before.split("?")[0] || ownAddress;
-  if (anchors.has(`${address}#${id}`) || anchors.has(`#${id}`) || anchors.has(anyOf(address)))
-    return undefined;
-  return `"${url}" leads to no heading and no part of ${address || "this page"}, expected the address of a page, or # and a heading of it in small letters with hyphens`;
+  const address = before.split("?")[0];
+  const pages = address ? [address] : places;
+  if (anchors.has(`#${id}`)) return undefined;
+  if (pages.some((page) => anchors.has(`${page}#${id}`) || anchors.has(anyOf(page)))) return undefined;
+  return `"${url}" leads to no heading and no part of ${pages.length === 1 ? pages[0] : "its page"}, expected the address of a page, or # and a heading of it in small letters with hyphens`;
 }

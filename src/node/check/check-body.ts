@@ -10,7 +10,7 @@ import {
 } from "../mdx/parse-mdx";
 import { pieces } from "../mdx/pieces/pieces";
 import { namedFacts, writtenAttributes } from "../mdx/written-attributes";
-import { type Anchors, missingAnchor } from "./anchors";
+import { type Anchors, missingAnchor, placesOf } from "./anchors";
 import { boxFaults, pieceFaults } from "./check-pieces";
 import { type ContentIndex, missingReference } from "./check-references";
 import { suggestion } from "./nearest";
@@ -112,18 +112,19 @@ function headingFaults(tree: Root): Fault[] {
 }
 
 export function checkBody(
-  { file, body, type, slug }: ContentFile,
+  content: ContentFile,
   index: ContentIndex,
   anchors: Anchors,
   parse: (body: string) => ParsedMdx,
 ): Problem[] {
+  const { file, body, type } = content;
   if (body === undefined) return [];
   const parsed = parse(body);
   if (!parsed.ok) return [{ file, ...parsed.fault }];
   const { tree } = parsed;
   if (tree.children.length === 0)
     return [problemOfFile(file, "has no text, expected paragraphs below the front matter")];
-  const missingPlace = (url: string) => missingAnchor(anchors, url, type.pathOf?.(slug));
+  const missingPlace = (url: string) => missingAnchor(anchors, url, placesOf(content));
   const known = { index, missingPlace, kind: type.name };
   const faults = nodesIn(tree).flatMap((node) =>
     nodeFaults(node, known).map((message) => ({ ...placeOf(node), message })),

@@ -47,7 +47,7 @@ export async function checkContent(root: string): Promise<CheckResult> {
   const read = readContent(folder);
   const content = { ...read, files: read.files.map(withTree) };
   const index = indexContent(content, routes);
-  const anchors = anchorsOf(content, tools);
+  const anchors = anchorsOf(content, tools, routes);
   const errors = [
     ...content.problems,
     ...content.files.flatMap((file) => [
