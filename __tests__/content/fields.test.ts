@@ -66,7 +66,6 @@ testMistakes(
   "videos.json",
 );
 
-testMistakes("words/fixed-pages.json", [["Read More", "Read more", "is fixed by the specification"]]);
 testMistakes("words/frame.json", [
   [/"newTab": ".*?"/, '"newTab": " "', "newTab: is empty, expected a text"],
   [/"newTab": "/, `"newTab": "${"so long ".repeat(12)}`, "newTab: is too long, expected at most 100"],

@@ -17,6 +17,10 @@ testMistakes("facts.json", [
   ['"value": "48"', '"value": "148"', "lost “48 hours a fortnight”", "countries/australia.mdx"],
 ]);
 
+testMistakes("words/fixed-pages.json", [
+  ["Read More", "Read more", `lost “Read More”, which the specification asks for on /blogs; ${REMEDY}`],
+]);
+
 testMistakes(
   "specified.json",
   [

@@ -4,7 +4,7 @@ import { type ContentFile, clip, type Problem, problemAt, problemOfFile } from "
 import type { Content } from "../content/read-content";
 import { definedTexts, valuesIn } from "../content/walk";
 import type { FieldSchema } from "../content-types/field-schema";
-import { isFixed, labels, matchesFixedHash } from "../content-types/labels";
+import { labels } from "../content-types/labels";
 import { recordSchemaOf } from "../content-types/registry";
 import { suggestion } from "./nearest";
 
@@ -91,19 +91,14 @@ function faultOf(text: string): string | undefined {
   return text.length > most ? `is too long, expected at most ${most} characters` : undefined;
 }
 
-const CHANGED = "is fixed by the specification, expected its words unchanged";
-
-/** Finds labels that cannot be shown, and fixed labels that were changed. `tsc` finds missing ones. */
+/** Finds labels that cannot be shown. `tsc` finds missing ones. */
 export function checkLabels({ files }: Content): Problem[] {
   return files
     .filter(({ type }) => type === labels)
-    .flatMap((file) => {
-      if (isFixed(file.slug))
-        return matchesFixedHash(file.slug, file.records[0]) ? [] : [problemOfFile(file.file, CHANGED)];
-      return valuesIn(file).flatMap(({ value, problem }) => {
-        const fault = typeof value === "string" && faultOf(value);
-        return fault ? [problem(fault)] : [];
-      });
+    .flatMap(valuesIn)
+    .flatMap(({ value, problem }) => {
+      const fault = typeof value === "string" && faultOf(value);
+      return fault ? [problem(fault)] : [];
     });
 }
 

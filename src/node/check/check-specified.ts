@@ -8,6 +8,7 @@ import { fieldOf } from "../../lib/objects";
 import { type ContentFile, type Problem, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { recordsOf, valuesIn } from "../content/walk";
+import { isFixed } from "../content-types/labels";
 import { type SpecifiedPhrase, specified } from "../content-types/specified";
 import { isComponent, type MdxNode, nodesIn, textIn } from "../mdx/parse-mdx";
 import { namedFacts, writtenAttributes } from "../mdx/written-attributes";
@@ -21,6 +22,8 @@ interface PageText {
   readonly body: string;
   /** Front matter or records. */
   readonly fields: string;
+  /** The labels of the specification, which stand there to the letter. */
+  readonly labels?: readonly unknown[];
   readonly links: readonly { readonly words: string; readonly address: string }[];
 }
 
@@ -80,6 +83,7 @@ function pageTexts(content: Content): (file: ContentFile) => PageText {
     const values = valuesIn(file).map(({ value }) => shownAs(value, figures));
     const written = nodesIn(tree).filter((node) => node.type === "link");
     return {
+      labels: isFixed(file.slug) ? values : undefined,
       body: tree ? bodyText(tree, figures) : "",
       fields: [countOf(file), ...values.filter((value) => typeof value !== "object")].join("\n"),
       links: [...written.map((node) => ({ words: textIn(node), address: node.url })), ...linksOf(file)],
@@ -93,7 +97,9 @@ const NOT_FOUND = "/404";
 const REMEDY = "expected it put back, or taken out of content/specified.json if the company decided so";
 
 /** What a file has lost of a phrase; undefined if nothing. */
-function loss({ words, link }: SpecifiedPhrase, { body, fields, links }: PageText): string | undefined {
+function loss({ words, link }: SpecifiedPhrase, page: PageText): string | undefined {
+  const { body, fields, labels, links } = page;
+  if (labels && !labels.includes(words)) return `lost “${words}”`;
   const isField = hasWords(fields, words);
   if (!isField && !hasWords(body, words)) return `lost “${words}”`;
   // Code makes most links of fields, such as buttons, so only the built pages show their addresses.

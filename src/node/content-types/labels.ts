@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { defineContentType } from "./content-type";
 
@@ -11,14 +10,5 @@ export const labels = defineContentType({
   schema: z.looseObject({}),
 });
 
-/** Label files fixed by the specification (docs/decisions.md), with the hash of their content. */
-const FIXED: Readonly<Record<string, string>> = {
-  "fixed-forms": "fe2dffec157ca09079a60f125e1b22a28dc3f3c43ced68728244113c4af71edc",
-  "fixed-pages": "9df65ee5bb5c53482bfbd0f0710d54474d93360a418d4faa42df1ce66583e942",
-};
-
-export const isFixed = (slug: string): boolean => slug in FIXED;
-
-export function matchesFixedHash(slug: string, words: unknown): boolean {
-  return createHash("sha256").update(JSON.stringify(words)).digest("hex") === FIXED[slug];
-}
+/** Whether a label file has words of the specification, which `content/specified.json` lists and no form offers. */
+export const isFixed = (slug: string): boolean => slug.startsWith("fixed-");
