@@ -1,3 +1,4 @@
+import type { ConsultationValues } from "../../src/forms/consultation/fields";
 import type { Message } from "../message";
 import type { Shelf } from "../store/store";
 import type { Found, Reader } from "./reader";
@@ -46,10 +47,13 @@ interface Question {
   readonly isOrdered?: boolean;
 }
 
+/** A message's record of fields has any name: this one must stay that of the form. */
+const COUNTRIES: keyof ConsultationValues = "studyCountry";
+
 const QUESTIONS: readonly Question[] = [
   { title: "Week (its Monday)", labels: (_message, time) => [weekOf(time)], isOrdered: true },
   { title: "Form", labels: ({ kind }) => [kind] },
-  { title: "Country ticked", labels: ({ fields }) => [fields?.studyCountry ?? []].flat() },
+  { title: "Country ticked", labels: ({ fields }) => [fields?.[COUNTRIES] ?? []].flat() },
   { title: "Page", labels: ({ source }) => [source?.page ?? NOT_TOLD] },
   { title: "Source", labels: ({ source }) => [source?.utmSource ?? source?.site ?? NOT_TOLD] },
   { title: "Language", labels: ({ source }) => [source?.language ?? NOT_TOLD] },

@@ -11,7 +11,7 @@ import { TextField, type TextFieldProps } from "../fields/text-field";
 import { SharedForm } from "../shared/shared-form";
 import { ChoiceGroup } from "./choice-group";
 import { consultationBody, consultationDefinition } from "./consultation";
-import { type ChoiceField, consultationFields, type PlainField } from "./fields";
+import { consultationFields, type PlainField } from "./fields";
 
 /** Windows in which the parts have room for a stub beside them; on a tablet in portrait the picture takes it. */
 const roomy = "@media (min-width: 40em) and (max-width: 47.99em), (min-width: 64em)";
@@ -52,19 +52,21 @@ const head = css({
   small: { display: "block", marginTop: space[1] },
   [roomy]: { ...row([0, 4], "space-between"), alignItems: "baseline" },
 });
+/** The grounds of the parts, in order. */
+const phases: readonly PhaseName[] = ["plan", "apply", "visa"];
+
 interface FormPartProps {
   readonly step: number;
-  readonly phase: PhaseName;
   readonly title: string;
   readonly note: string;
   readonly children: ReactNode;
 }
 
-function FormPart({ step, phase: name, title, note, children }: FormPartProps) {
+function FormPart({ step, title, note, children }: FormPartProps) {
   const id = useId();
   return (
     <fieldset aria-labelledby={id} css={pass}>
-      <div css={stub} style={{ background: phase[name] }} aria-hidden="true">
+      <div css={stub} style={{ background: phase[phases[step - 1] ?? "arrive"] }} aria-hidden="true">
         <Filled text={formsWords.consultation.part} values={{ number: <strong>{step}</strong> }} />
       </div>
       <div css={{ ...stack(5), padding: "clamp(20px, 3vw, 32px)" }}>
@@ -115,8 +117,6 @@ const controls: Record<PlainField["name"], Partial<TextFieldProps>> = {
   address: { rows: 2, autoComplete: "street-address" },
 };
 
-const phases: Record<ChoiceField["name"], PhaseName> = { education: "apply", studyCountry: "visa" };
-
 export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }) {
   const plain = consultationFields.filter((field) => field.kind !== "choices" && field.kind !== "other");
   const choices = consultationFields.filter((field) => field.kind === "choices");
@@ -128,7 +128,7 @@ export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }
       words={words}
       css={form}
     >
-      <FormPart step={1} phase="plan" {...parts.about}>
+      <FormPart step={1} {...parts.about}>
         <div css={pair}>
           {plain.map(({ name, isRequired }) => (
             <TextField
@@ -143,7 +143,7 @@ export function ConsultationForm({ labelledBy }: { readonly labelledBy: string }
         </div>
       </FormPart>
       {choices.map((field, position) => (
-        <FormPart key={field.name} step={position + 2} phase={phases[field.name]} {...parts[field.name]}>
+        <FormPart key={field.name} step={position + 2} {...parts[field.name]}>
           <ChoiceGroup field={field} />
         </FormPart>
       ))}
