@@ -1,5 +1,5 @@
 import { type Country, country } from "../countries/definition";
-import type { NumberRow } from "../countries/numbers/definition";
+import type { CountryNumber } from "../countries/numbers/definition";
 import type { Fact } from "../figures/definition";
 import { rowAmount } from "../figures/node/row-amount";
 import { factsById } from "../figures/rules";
@@ -33,7 +33,7 @@ function wrongLines({ data, problem }: Recorded<Country>, figures: ReadonlyMap<s
 
 /** Living costs below what the visa asks to show for them would make a sum that no student may plan. */
 function tooLittle({ data, problem }: Recorded<Country>, figures: ReadonlyMap<string, Fact>): Problem[] {
-  const amountOf = ({ facts, least, ...rule }: Pick<NumberRow, "facts" | "least" | "sum" | "times">) =>
+  const amountOf = ({ facts, least, ...rule }: Pick<CountryNumber, "facts" | "least" | "sum" | "times">) =>
     rowAmount(
       facts.flatMap((id) => figures.get(id) ?? []),
       { ...rule, floor: least ? figures.get(least) : undefined },

@@ -220,7 +220,7 @@ function Item({ country, level, finished, important, entered, money, isSide = fa
 export const CountryItem = memo(Item);
 
 export const query = graphql`
-  fragment RowNumber on CountryNumber {
+  fragment ComparedNumber on CountryNumber {
     row statement note short text amounts basis currency compared
     link { name link }
     levels { level fact text amounts basis compared note }
@@ -229,7 +229,7 @@ export const query = graphql`
   fragment CompareCountry on Country {
     ...RulerCountry
     ...StartsCountry
-    numbers { ...RowNumber }
+    numbers { ...ComparedNumber }
     bills { ...CountryBills }
     ...CountryStamp
   }

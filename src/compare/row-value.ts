@@ -4,7 +4,7 @@ import type { MoneyWriter } from "../money/use-home-money";
 import type { Criteria } from "../star/criteria";
 import { levelAfter } from "../star/profile";
 
-export type RowNumber = Queries.RowNumberFragment;
+export type ComparedNumber = Queries.ComparedNumberFragment;
 
 export const importantRows: Readonly<Record<Criteria["priority"], readonly string[]>> = {
   "": [],
@@ -35,7 +35,7 @@ export interface RowValue {
   readonly link?: { readonly name: string; readonly link: string } | null;
 }
 
-function exampleOf({ text, amounts, currency }: RowNumber): RowValue["example"] {
+function exampleOf({ text, amounts, currency }: ComparedNumber): RowValue["example"] {
   return text && currency && amounts.length > 0 ? { text, amounts, currency } : undefined;
 }
 
@@ -50,7 +50,7 @@ export function exampleText({ example }: RowValue, money: MoneyWriter, isAtHome 
 
 /** A row's value for what the visitor has finished; undefined if the country has no such row. */
 export function rowValue(
-  { numbers }: { readonly numbers: readonly RowNumber[] },
+  { numbers }: { readonly numbers: readonly ComparedNumber[] },
   row: string,
   finished: Criteria["finished"],
 ): RowValue | undefined {

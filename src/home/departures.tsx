@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import numbersWords from "../../content/words/numbers.json";
-import { type RowNumber, rowValue } from "../compare/row-value";
+import { type ComparedNumber, rowValue } from "../compare/row-value";
 import { mainRows } from "../figures/rows";
 import { RatesLine } from "../money/rates-line";
 import { useHomeMoney } from "../money/use-home-money";
@@ -122,7 +122,7 @@ interface DeparturesProps {
 
 export function Departures({ countries, counts, words }: DeparturesProps) {
   const money = useHomeMoney(true);
-  const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
+  const numbersOf = (country: Queries.DepartureFragment): readonly ComparedNumber[] =>
     mainRows.flatMap((name) => country[name] ?? []);
   const figures = countries.flatMap(numbersOf).filter(({ statement }) => !statement);
   const profile = useProfile();
@@ -188,9 +188,9 @@ export const query = graphql`
   }
   fragment Departure on Country {
     slug name code path
-    funds: number(row: "funds") { ...RowNumber }
-    tuition: number(row: "tuition") { ...RowNumber }
-    work: number(row: "work") { ...RowNumber }
-    stay: number(row: "stay") { ...RowNumber }
+    funds: number(row: "funds") { ...ComparedNumber }
+    tuition: number(row: "tuition") { ...ComparedNumber }
+    work: number(row: "work") { ...ComparedNumber }
+    stay: number(row: "stay") { ...ComparedNumber }
   }
 `;

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import formsWords from "../../content/words/forms.json";
 import reading from "../../content/words/reading.json";
 import { ConsultationForm } from "../forms/consultation/consultation-form";
-import { BringList, NextSteps } from "../forms/consultation/next-steps";
+import { BringList, FirstTalk } from "../forms/consultation/first-talk";
 import { FormNotice } from "../forms/shared/form-notice";
 import { Filled } from "../lib/filled";
 import { useCompany } from "../lib/hooks/use-company";
@@ -84,7 +84,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
                   }}
                 />
               </p>
-              <NextSteps {...required(pageText.next, `${PLACE}.next`)} />
+              <FirstTalk {...required(pageText.next, `${PLACE}.next`)} />
               <BringList {...required(pageText.bring, `${PLACE}.bring`)} />
             </div>
           </div>
@@ -102,7 +102,7 @@ export const query = graphql`
     pageText(jsonId: { eq: "consultation" }) {
       ...PageHead
       links { label path }
-      next { ...NextSteps }
+      next { ...FirstTalk }
       bring { ...BringList }
       alt
       image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1000, avifOptions: { quality: 34 }, breakpoints: [1000]) } }

@@ -9,7 +9,7 @@ import { from, rule, space, type } from "../../theme/tokens";
 import { chevron, chevronOpen } from "../../ui/folds/fold-style";
 import { tinted } from "../../ui/layout/primitives";
 import { ExternalLink } from "../../ui/links/external-link";
-import { numberRow as style } from "./chapter-style";
+import { rowFold as style } from "./chapter-style";
 
 /** The rows that a chapter shows, by the chapter's short name; the first one answers the chapter. */
 export function chapterRows<Number extends { readonly row: string }>(
@@ -22,14 +22,14 @@ export function chapterRows<Number extends { readonly row: string }>(
   });
 }
 
-interface NumberRowProps {
+interface RowFoldProps {
   readonly number: Queries.CountryNumberFragment;
   readonly name: string;
   /** The amount in the visitor's home currency, which stands first. */
   readonly atHome: string | undefined;
 }
 
-function NumberRow({ number, name, atHome }: NumberRowProps) {
+function RowFold({ number, name, atHome }: RowFoldProps) {
   const { row, statement, statementIsValue, facts, text, link: page } = number;
   const [first] = facts;
   const isFigure = first !== undefined && !statement;
@@ -110,7 +110,7 @@ export function ChapterRows({ chapter, numbers }: ChapterRowsProps) {
         const { row, amounts, currency, basis } = number;
         const converted = atHome(amounts, currency);
         const shown = converted && basis !== "exact" ? `${basis} ${converted}` : converted;
-        return <NumberRow key={row} number={number} name={name} atHome={shown} />;
+        return <RowFold key={row} number={number} name={name} atHome={shown} />;
       })}
     </section>
   );

@@ -38,7 +38,7 @@ export const chapterText = css({
 });
 
 /** A row of numbers: a fold, whose line has the name and the value. */
-export const numberRow = {
+export const rowFold = {
   /** More specific than the chapter's style of folds. */
   line: css({
     "details[data-row] > &": {

@@ -52,7 +52,7 @@ const row = z
   })
   .meta({ graphql: "CountryNumber" });
 
-export type NumberRow = z.infer<typeof row>;
+export type CountryNumber = z.infer<typeof row>;
 
 export const numbers = () =>
   z

@@ -6,16 +6,16 @@ import { rowOf } from "../../figures/rows";
 import { buildDay } from "../../node/build-day";
 import { countedField } from "../../node/graphql/counted-field";
 import type { Country } from "../definition";
-import type { NumberRow } from "./definition";
+import type { CountryNumber } from "./definition";
 
-async function compared({ row, compares, nought }: NumberRow, context: FactContext) {
+async function compared({ row, compares, nought }: CountryNumber, context: FactContext) {
   if (!rowOf(row)?.compares) return undefined;
   const [fact] = compares ? await findFacts(context.nodeModel, [compares]) : [];
   return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
 
 /** The amounts of a row that hold for one level of studies. */
-async function byLevel(row: NumberRow, context: FactContext) {
+async function byLevel(row: CountryNumber, context: FactContext) {
   const facts = await findFacts(context.nodeModel, row.facts);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
@@ -61,6 +61,6 @@ export const numberResolvers = {
 export const numberResolver = {
   type: "CountryNumber",
   args: { row: "String!" },
-  resolve: ({ numbers }: { numbers: readonly NumberRow[] }, { row }: { row: string }) =>
+  resolve: ({ numbers }: { numbers: readonly CountryNumber[] }, { row }: { row: string }) =>
     numbers.find((number) => number.row === row),
 };

@@ -18,7 +18,7 @@ const list = css({
   },
 });
 
-export function NextSteps({ heading, steps }: Queries.NextStepsFragment) {
+export function FirstTalk({ heading, steps }: Queries.FirstTalkFragment) {
   const id = useId();
   return (
     <section css={{ ...above(8), paddingTop: space[5], borderTop: rule.tear }} aria-labelledby={id}>
@@ -71,7 +71,7 @@ export function BringList({ heading, items, link }: Queries.BringListFragment) {
 }
 
 export const query = graphql`
-  fragment NextSteps on PageNext {
+  fragment FirstTalk on PageNext {
     heading steps
   }
   fragment BringList on PageBring {
