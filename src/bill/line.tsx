@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import words from "../../content/words/kept-form.json";
 import numbersWords from "../../content/words/numbers.json";
+import { basisWord } from "../lib/basis";
 import { fill } from "../lib/fill";
 import { grouped } from "../lib/written";
 import { lettering } from "../theme/lettering";
@@ -113,7 +114,7 @@ export function BillLine({ line, currency, written, atHome }: BillLineProps) {
   const [lowest, highest] = known.map((amount) => grouped(amount));
   const shown = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
   const converted = shown.length > 0 && atHome(shown, currency);
-  const basis = !isOpen && line.basis !== "exact" && <small>{`${line.basis} `}</small>;
+  const basis = !isOpen && basisWord(line.basis) && <small>{`${basisWord(line.basis)} `}</small>;
   const fault =
     isOpen && read.kind !== "empty" && read.kind !== "amount" && fill(words.wrong[read.kind], { currency });
   return (

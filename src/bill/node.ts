@@ -1,7 +1,7 @@
 import countriesWords from "../../content/words/countries.json";
 import type { Country } from "../countries/definition";
 import { amountOf } from "../figures/node/amount-resolvers";
-import { type FactContext, findFacts, type StoredFact } from "../figures/node/fact-state";
+import { type FactContext, findFacts, type StoredFact } from "../figures/node/fact-node";
 import { type Level, levels } from "../lib/levels";
 import { countedField } from "../node/graphql/counted-field";
 import type { Bills } from "./bills";

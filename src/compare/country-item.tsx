@@ -221,9 +221,9 @@ export const CountryItem = memo(Item);
 
 export const query = graphql`
   fragment ComparedNumber on CountryNumber {
-    row statement note short text amounts basis currency compared
+    row statement note short quantity span amounts basis currency compared
     link { name link }
-    levels { level fact text amounts basis compared note }
+    levels { level fact quantity span amounts basis compared note }
     facts { jsonId note }
   }
   fragment CompareCountry on Country {

@@ -1,4 +1,5 @@
 import numbersWords from "../../content/words/numbers.json";
+import { withBasis } from "../lib/basis";
 import { fill } from "../lib/fill";
 import type { MoneyWriter } from "../money/use-home-money";
 import type { Criteria } from "../star/criteria";
@@ -16,6 +17,9 @@ export const importantRows: Readonly<Record<Criteria["priority"], readonly strin
 
 export interface RowValue {
   readonly text: string;
+  /** The text without the word of its basis, and without the span of time that it is for. */
+  readonly quantity?: string | null;
+  readonly span?: string | null;
   /** Whether `text` is words: who sets the value, or that there is none. */
   readonly isStatement: boolean;
   readonly note?: string | null;
@@ -35,8 +39,9 @@ export interface RowValue {
   readonly link?: { readonly name: string; readonly link: string } | null;
 }
 
-function exampleOf({ text, amounts, currency }: ComparedNumber): RowValue["example"] {
-  return text && currency && amounts.length > 0 ? { text, amounts, currency } : undefined;
+function exampleOf({ basis, quantity, span, amounts, currency }: ComparedNumber): RowValue["example"] {
+  if (!currency || amounts.length === 0) return undefined;
+  return { text: withBasis(basis, quantity, span), amounts, currency };
 }
 
 /** An example amount, for a row where each institution sets its own; undefined without one. */
@@ -63,9 +68,11 @@ export function rowValue(
     return { ...told, short, example: exampleOf(number), compared, fact: first?.jsonId, link };
   }
   const level = number.levels.find((one) => one.level === levelAfter[finished]);
-  const { text, note, amounts, basis } = level ?? number;
+  const { quantity, span, note, amounts, basis } = level ?? number;
   return {
-    text: text ?? "",
+    text: withBasis(basis, quantity, span),
+    quantity,
+    span,
     isStatement: false,
     note: note ?? first.note,
     // The short note describes the first figure, not that of other levels.

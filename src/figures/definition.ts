@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bases } from "../lib/basis";
 import { levels } from "../lib/levels";
 import { jsonList } from "../node/content-types/content-type";
 import * as field from "../node/content-types/fields";
@@ -34,7 +35,7 @@ export const fact = jsonList("Fact", "Figures", "facts.json", {
   unit: field
     .text(40, "Unit: a three-letter currency code stands before the value, anything else after")
     .optional(),
-  basis: z.enum(["from", "up to", "exact", "about"]).describe("How exact the value is"),
+  basis: z.enum(bases).describe("How exact the value is"),
   note: field.text(180, "What the value holds for; shown under it").optional(),
   level: z
     .enum(levels)

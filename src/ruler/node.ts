@@ -2,7 +2,7 @@ import { billAt, countedBill } from "../bill/bills";
 import { billsOf } from "../bill/node";
 import { add, ofYears } from "../bill/sum";
 import type { Country } from "../countries/definition";
-import type { FactContext } from "../figures/node/fact-state";
+import type { FactContext } from "../figures/node/fact-node";
 import { countedField } from "../node/graphql/counted-field";
 
 type Part = "fee" | "living" | "visa" | "health";

@@ -1,7 +1,8 @@
 import type { Country } from "../countries/definition";
 import { amountOf } from "../figures/node/amount-resolvers";
 import { comparableValue } from "../figures/node/comparable-value";
-import { type FactContext, factText, findFacts, yearOf } from "../figures/node/fact-state";
+import { type FactContext, findFacts } from "../figures/node/fact-node";
+import { factText, yearOf } from "../figures/node/fact-text";
 import { asMonth } from "../figures/node/row-amount";
 import { buildDay } from "../node/build-day";
 import { countedField } from "../node/graphql/counted-field";

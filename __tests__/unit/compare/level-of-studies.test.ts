@@ -5,14 +5,15 @@ const blank = {
   statement: null,
   note: null,
   short: null,
-  text: null,
+  quantity: null,
+  span: null,
   basis: null,
   compared: null,
   link: null,
 };
 const level = (name: string, amount: number) => ({
   ...blank,
-  ...{ level: name, fact: `x.tuition.${name}`, text: `X ${amount}`, amounts: [amount], basis: "from" },
+  ...{ level: name, fact: `x.tuition.${name}`, quantity: `X ${amount}`, amounts: [amount], basis: "from" },
   note: `a year, ${name}`,
 });
 const number = {
@@ -23,7 +24,7 @@ const number = {
 } as const;
 
 test.each(["bachelor", "working"] as const)("after %s the row has a master's tuition", (finished) => {
-  const tuition = { text: "X 250", amounts: [250], basis: "from", note: "a year, master" };
+  const tuition = { text: "from X 250", amounts: [250], note: "a year, master" };
   expect(rowValue({ numbers: [number] }, "tuition", finished)).toMatchObject(tuition);
 });
 
@@ -33,7 +34,7 @@ test("where each institution sets its own, an amount is an example, in both curr
     pegs: [],
   };
   const example = (amounts: readonly number[]) => {
-    const stated = { ...number, statement: "set by the university", text: "AUD", amounts };
+    const stated = { ...number, statement: "set by the university", quantity: "AUD", amounts };
     const value = rowValue({ numbers: [stated] }, "tuition", "");
     return value && exampleText(value, moneyWriter("INR", rates))?.replaceAll("\u00a0", " ");
   };

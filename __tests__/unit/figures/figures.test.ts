@@ -2,9 +2,14 @@ import figuresWords from "../../../content/words/figures.json";
 import { fact as definition, type Fact } from "../../../src/figures/definition";
 import { comparableValue } from "../../../src/figures/node/comparable-value";
 import { isHours, isWage, monthlyEarnings } from "../../../src/figures/node/earnings";
-import { type FactState, factText, stateOfFact, withAge, yearOf } from "../../../src/figures/node/fact-state";
-import { amountOn, rowAmount } from "../../../src/figures/node/row-amount";
+import { type FactState, stateOfFact } from "../../../src/figures/node/fact-state";
+import { factText, figureParts, partsText, withAge, yearOf } from "../../../src/figures/node/fact-text";
+import * as amounts from "../../../src/figures/node/row-amount";
 import { figurePieces } from "../../../src/node/mdx/pieces/figures";
+
+const written = (amount: amounts.RowAmount | undefined) => amount && { ...amount, text: partsText(amount) };
+const rowAmount = (...given: Parameters<typeof amounts.rowAmount>) => written(amounts.rowAmount(...given));
+const amountOn = (...given: Parameters<typeof amounts.amountOn>) => written(amounts.amountOn(...given));
 
 const factOf = (more: Partial<Fact>): Fact =>
   definition.schema.parse({
@@ -50,6 +55,22 @@ test.each([
   ["words", [of("only with a permit", undefined)], {}, "only with a permit", []],
 ])("a row shows %s", (_what, facts, rule, text, amounts) => {
   expect(rowAmount(facts, rule)).toMatchObject({ text, amounts });
+});
+
+test.each([
+  ["hours in a span", of("48", "hours per fortnight", "up to"), "up to", "48 hours", "per fortnight"],
+  ["a number in a span", of("2", "a year", "about"), "about", "2", "a year"],
+  ["a value in words", of("only with a permit", undefined), "exact", "only with a permit", undefined],
+  ["money", of("640", "AUD", "from"), "from", "AUD 640", undefined],
+  ["a number that is open above", of("50+", "courses", "about"), "exact", "50+ courses", undefined],
+])("the parts of %s", (_what, fact, basis, quantity, span) => {
+  expect(figureParts(fact)).toEqual({ basis, quantity, span });
+});
+
+test("the age of a value stands behind all of its text", () => {
+  const seen = { ...of("48", "hours per fortnight", "up to"), readOn: "2025-01-01" };
+  const parts = { basis: "up to", quantity: "48 hours", span: "per fortnight (2025)" };
+  expect(amountOn("2026-06-01", [seen], {})).toMatchObject(parts);
 });
 
 test("a row without figures has no value", () => {
@@ -205,6 +226,7 @@ test.each([
   { basis: "from", value: "10", unit: undefined, text: "from 10" },
   { basis: "exact", value: "3", unit: "GRE", text: "GRE 3" },
   { basis: "exact", value: "3", unit: "gre", text: "3 gre" },
+  { basis: "about", value: "10", unit: "hours/a week", text: "about 10 hours/a week" },
 ] as const)("$basis $value $unit reads “$text”", ({ text, ...fact }) => {
   expect(factText(fact)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import numbersWords from "../../../content/words/numbers.json";
 import { rowOf, rowsOfChapter } from "../../figures/rows";
+import { withBasis } from "../../lib/basis";
 import { fill } from "../../lib/fill";
 import { useHomeMoney } from "../../money/use-home-money";
 import { levelAfter, useProfile } from "../../star/profile";
@@ -109,7 +110,7 @@ export function ChapterRows({ chapter, numbers }: ChapterRowsProps) {
         const number = atLevel(known, level);
         const { row, amounts, currency, basis } = number;
         const converted = atHome(amounts, currency);
-        const shown = converted && basis !== "exact" ? `${basis} ${converted}` : converted;
+        const shown = converted && withBasis(basis, converted);
         return <RowFold key={row} number={number} name={name} atHome={shown} />;
       })}
     </section>

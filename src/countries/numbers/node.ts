@@ -1,6 +1,7 @@
 import { amountResolvers } from "../../figures/node/amount-resolvers";
 import { comparableValue } from "../../figures/node/comparable-value";
-import { type FactContext, findFacts } from "../../figures/node/fact-state";
+import { type FactContext, findFacts } from "../../figures/node/fact-node";
+import { partsText } from "../../figures/node/fact-text";
 import { amountOn } from "../../figures/node/row-amount";
 import { rowOf } from "../../figures/rows";
 import { buildDay } from "../../node/build-day";
@@ -19,9 +20,11 @@ async function byLevel(row: CountryNumber, context: FactContext) {
   const facts = await findFacts(context.nodeModel, row.facts);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
-    const { text, amounts, basis } = amountOn(buildDay(), [fact], row) ?? { text: "", amounts: [] };
-    const value = comparableValue(row.row, { fact, isNought: false }, buildDay());
-    return [{ level: fact.level, fact: fact.jsonId, text, amounts, basis, compared: value, note: fact.note }];
+    const amount = amountOn(buildDay(), [fact], row);
+    if (!amount) return [];
+    const compared = comparableValue(row.row, { fact, isNought: false }, buildDay());
+    const { jsonId, level, note } = fact;
+    return [{ ...amount, text: partsText(amount), fact: jsonId, level, note, compared }];
   });
 }
 
@@ -29,6 +32,8 @@ export const levelType = `type CountryNumberLevel {
   level: String!
   fact: String!
   text: String!
+  quantity: String!
+  span: String
   amounts: [Float!]!
   basis: String
   compared: Float

@@ -1,6 +1,7 @@
 import { buildDay } from "../../node/build-day";
 import { countedField } from "../../node/graphql/counted-field";
-import { type FactContext, findFacts } from "./fact-state";
+import { type FactContext, findFacts } from "./fact-node";
+import { partsText } from "./fact-text";
 import { amountOn, type RowAmount, type RowRule } from "./row-amount";
 
 /** A source of amounts: a row of a country's numbers, a line of a bill. */
@@ -21,7 +22,9 @@ const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) 
   );
 
 export const amountResolvers = {
-  text: amountField("String", (amount) => amount?.text),
+  text: amountField("String", (amount) => amount && partsText(amount)),
+  quantity: amountField("String", (amount) => amount?.quantity),
+  span: amountField("String", (amount) => amount?.span),
   amounts: amountField("[Float!]!", (amount) => amount?.amounts ?? []),
   currency: amountField("String", (amount) => amount?.currency),
   basis: amountField("String", (amount) => amount?.basis),

@@ -1,8 +1,12 @@
+import numbersWords from "../../../content/words/numbers.json";
+import type { Basis } from "../../lib/basis";
+import { grouped } from "../../lib/written";
 import { type FactFields, isCurrency } from "../definition";
-import { ageOf, factText, stateOfFact, withAge } from "./fact-state";
+import { ageOf, stateOfFact } from "./fact-state";
+import { type FigureParts, figureParts, withAge } from "./fact-text";
 
 /** The basis of a sum: that of its least exact part; "about" where some are lower and others upper bounds. */
-function sumBasis(bases: readonly string[]): "exact" | "about" | "from" | "up to" {
+function sumBasis(bases: readonly Basis[]): Basis {
   const [isFrom, isUpTo] = [bases.includes("from"), bases.includes("up to")];
   if (isFrom !== isUpTo) return isFrom ? "from" : "up to";
   return isFrom || bases.includes("about") ? "about" : "exact";
@@ -26,12 +30,10 @@ export const asMonth = {
   year: { parts: 12 },
 } as const satisfies Readonly<Record<string, RowRule>>;
 
-export interface RowAmount {
-  readonly text: string;
+export interface RowAmount extends FigureParts {
   /** The amounts in `currency`: one, or the two ends of a range; empty if the row is no money. */
   readonly amounts: readonly number[];
   readonly currency?: string;
-  readonly basis: FactFields["basis"];
   /** The year to show beside an amount that is older than a year. */
   readonly year?: string | undefined;
 }
@@ -44,7 +46,7 @@ export function rowAmount(facts: readonly FactFields[], rule: RowRule): RowAmoun
   const [first] = facts;
   if (!first) return undefined;
   const { unit } = first;
-  if (!isCurrency(unit)) return { text: factText(first), amounts: [], basis: first.basis };
+  if (!isCurrency(unit)) return { ...figureParts(first), amounts: [] };
   if (rule.sum && facts.some((fact) => fact.unit !== unit)) {
     throw new Error(
       `${facts.map(({ label }) => label).join(", ")} cannot be added: they have not one currency`,
@@ -57,14 +59,18 @@ export function rowAmount(facts: readonly FactFields[], rule: RowRule): RowAmoun
   const [least = 0] = rule.floor ? numbersIn(rule.floor.value) : [];
   const counted = rule.sum ? ends : numbersIn(first.value);
   const read = rule.sum || rule.floor ? [...new Set(counted.map((end) => Math.max(end, least)))] : counted;
-  const summedBasis = rule.sum ? sumBasis(facts.map((fact) => fact.basis)) : first.basis;
   if (!rule.sum && !rule.floor && times === 1 && parts === 1)
-    return { text: factText(first), amounts: read, currency: unit, basis: summedBasis };
+    return { ...figureParts(first), amounts: read, currency: unit };
   const amounts = read.map((amount) => Math.round((amount * times) / parts));
+  const summedBasis = rule.sum ? sumBasis(facts.map((fact) => fact.basis)) : first.basis;
   const basis = parts > 1 ? "about" : summedBasis;
-  const value = amounts.map((amount) => amount.toLocaleString("en-GB")).join(" to ");
-  return { text: factText({ basis, value, unit }), amounts, currency: unit, basis };
+  const value = amounts.map((amount) => grouped(amount)).join(` ${numbersWords.to} `);
+  return { ...figureParts({ basis, value, unit }), amounts, currency: unit };
 }
+
+/** The parts with their age behind the last of them. */
+const aged = ({ basis, quantity, span }: FigureParts, addAge: (text: string) => string): FigureParts =>
+  span ? { basis, quantity, span: addAge(span) } : { basis, quantity: addAge(quantity) };
 
 /** The amount on a day; an expired one is shown but not converted, added or sorted. @param today ISO date */
 export function amountOn(today: string, facts: readonly FactFields[], rule: RowRule): RowAmount | undefined {
@@ -73,7 +79,8 @@ export function amountOn(today: string, facts: readonly FactFields[], rule: RowR
   // The other figures of a row only explain its value.
   const counted = rule.sum ? facts : facts.slice(0, 1);
   const over = counted.find((fact) => stateOfFact(fact, today).state === "ended");
-  if (over) return { text: withAge(amount.text, over, today), amounts: [], basis: amount.basis };
+  if (over) return { ...aged(amount, (text) => withAge(text, over, today)), amounts: [] };
   const [oldest] = counted.flatMap((fact) => ageOf(fact, today).year ?? []).sort();
-  return { ...amount, text: oldest ? `${amount.text} (${oldest})` : amount.text, year: oldest };
+  const parts = oldest ? aged(amount, (text) => `${text} (${oldest})`) : amount;
+  return { ...amount, ...parts, year: oldest };
 }

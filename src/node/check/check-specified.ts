@@ -1,6 +1,6 @@
 import institutionsWords from "../../../content/words/institutions.json";
 import { type Fact, fact } from "../../figures/definition";
-import { factText } from "../../figures/node/fact-state";
+import { factText } from "../../figures/node/fact-text";
 import { institutionList } from "../../institutions/definition";
 import { fill } from "../../lib/fill";
 import { monthName } from "../../lib/months";

@@ -1,6 +1,7 @@
 import figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
-import { factText, stateOfFact, withAge, yearOf } from "../../figures/node/fact-state";
+import { stateOfFact } from "../../figures/node/fact-state";
+import { factText, withAge, yearOf } from "../../figures/node/fact-text";
 import { SLIPS_FILE } from "../../figures/rows";
 import { writePublicFile } from "./write-file";
 

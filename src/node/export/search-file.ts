@@ -4,7 +4,8 @@ import frameWords from "../../../content/words/frame.json";
 import institutionsWords from "../../../content/words/institutions.json";
 import numbersWords from "../../../content/words/numbers.json";
 import type { Fact } from "../../figures/definition";
-import { factText, stateOfFact, withAge } from "../../figures/node/fact-state";
+import { stateOfFact } from "../../figures/node/fact-state";
+import { factText, withAge } from "../../figures/node/fact-text";
 import {
   SEARCH_FILE,
   type SearchEntry,

@@ -1,5 +1,5 @@
 import figuresWords from "../../../content/words/figures.json";
-import { type FactStore, findFacts, type StoredFact } from "../../figures/node/fact-state";
+import { type FactStore, findFacts, type StoredFact } from "../../figures/node/fact-node";
 import { isLanguage } from "../../lib/languages";
 import { parentsPage } from "../../parents/definition";
 import { formattersFor, parentsLabels } from "../../parents/node/say";

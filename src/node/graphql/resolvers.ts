@@ -5,7 +5,7 @@ import { cityMapResolver } from "../../countries/cities/node/resolver";
 import { stampResolver } from "../../countries/node";
 import { dueResolver, numberResolver, numberResolvers } from "../../countries/numbers/node";
 import { amountResolvers } from "../../figures/node/amount-resolvers";
-import { factResolvers } from "../../figures/node/fact-state";
+import { factResolvers } from "../../figures/node/fact-node";
 import { repaymentPayResolvers, repaymentResolvers } from "../../guides/tools/repayment/node";
 import { parentsResolvers } from "../../parents/node/lists";
 import { rulerResolver } from "../../ruler/node";

@@ -3,7 +3,7 @@ import { billsOf } from "../../bill/node";
 import { lowerEnd } from "../../bill/order";
 import type { Country } from "../../countries/definition";
 import { amountOf } from "../../figures/node/amount-resolvers";
-import type { FactStore } from "../../figures/node/fact-state";
+import type { FactStore } from "../../figures/node/fact-node";
 import { fill } from "../../lib/fill";
 import { languageOf } from "../../lib/languages";
 import type { Rates } from "../../money/definition";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { amountOf } from "../../../figures/node/amount-resolvers";
-import { type FactContext, findFacts } from "../../../figures/node/fact-state";
+import { type FactContext, findFacts } from "../../../figures/node/fact-node";
 import { asMonth, numbersIn } from "../../../figures/node/row-amount";
 import { countedField } from "../../../node/graphql/counted-field";
 import type { tools } from "../definition";

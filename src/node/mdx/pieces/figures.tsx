@@ -1,7 +1,9 @@
 /** @jsxImportSource react */
 import type { FactFields } from "../../../figures/definition";
 import { monthlyEarnings } from "../../../figures/node/earnings";
-import { factAnchor, factText, nonBreaking, stateOfFact, withAge } from "../../../figures/node/fact-state";
+import { factAnchor } from "../../../figures/node/fact-node";
+import { stateOfFact } from "../../../figures/node/fact-state";
+import { factText, nonBreaking, partsText, withAge } from "../../../figures/node/fact-text";
 import { amountOn, asMonth } from "../../../figures/node/row-amount";
 import { fill } from "../../../lib/fill";
 import { keptDays } from "../../../lib/kept-days";
@@ -62,8 +64,9 @@ const Amount: Piece = {
   standsAlone: true,
   draw: ({ id = "", as = "" }, { facts, day, words }) => {
     const fact = findFact(facts, id);
-    const { text, amounts, currency } = amountOn(day, [fact], SPANS[as] ?? {}) ?? { text: "", amounts: [] };
-    const home = currency && atHome(amounts, currency, words);
+    const amount = amountOn(day, [fact], SPANS[as] ?? {});
+    const text = amount ? partsText(amount) : "";
+    const home = amount?.currency && atHome(amount.amounts, amount.currency, words);
     return (
       <a href={`#${factAnchor(id)}`} className="fact">
         {nonBreaking(home ? `${text} (${home})` : text)}
