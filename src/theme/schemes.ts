@@ -48,7 +48,7 @@ const atNight = "@media screen and (prefers-color-scheme: dark) and (forced-colo
 /** What no colour can say: `css={inDark({ filter: "none" })}`. */
 export const inDark = (styles: CSSObject): CSSObject => ({ [knowsBoth]: { [atNight]: styles } });
 
-/** The properties. A scope with `color-scheme: light` has the day's colours at night too. */
+/** The properties. A scope with `color-scheme: light` has the day's colours at night too; on paper print.css sets it. */
 export const schemes: CSSObject = {
   ":root": {
     colorScheme: "light",

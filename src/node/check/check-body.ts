@@ -14,7 +14,7 @@ import { type Anchors, missingAnchor, placesOf } from "./anchors";
 import { boxFaults, pieceFaults } from "./check-pieces";
 import { type ContentIndex, missingReference } from "./check-references";
 import { suggestion } from "./nearest";
-import { literalMarkup } from "./signs";
+import { literalMarkup } from "./stray-markdown";
 
 interface Known {
   readonly index: ContentIndex;

@@ -26,7 +26,7 @@ import { checkDays, checkLabels, checkShape } from "./check-shape";
 import { checkSite } from "./check-site";
 import { checkSpecified } from "./check-specified";
 import { editorWarnings } from "./editor-warnings";
-import { checkSigns, markupInAttributes, markupInFields } from "./signs";
+import { checkSigns, markupInAttributes, markupInFields } from "./stray-markdown";
 
 export interface CheckResult {
   readonly errors: readonly Problem[];
