@@ -32,7 +32,7 @@ const list = css({
     paddingBlock: "6px",
     fontSize: type.text,
     lineHeight: 1.4,
-    [from.tablet]: { paddingBlock: "10px", fontSize: type.text },
+    [from.tablet]: { paddingBlock: "10px" },
     textWrap: "balance",
   },
   "li + li": { borderTop: rule.dashed },

@@ -15,6 +15,7 @@ import { Button } from "../ui/links/button";
 import { buttonStyle } from "../ui/links/button-style";
 import { shareAddress } from "../ui/links/chat-address";
 import { CopyButton } from "../ui/links/copy-button";
+import { ExternalLink } from "../ui/links/external-link";
 import { institutionsIn } from "./plan-country";
 
 /** The plan as text, to share. @param upTo writes the budget as text */
@@ -62,14 +63,9 @@ export function PlanActions({ text, address }: { readonly text: () => string; re
       <Button look="primary" onClick={() => void navigate("/contact#write", { state: { message: text() } })}>
         {words.ask}
       </Button>
-      <a
-        href={shareAddress(`${text()}\n${address}`)}
-        target="_blank"
-        rel="noopener noreferrer"
-        css={buttonStyle({ look: "secondary" })}
-      >
+      <ExternalLink href={shareAddress(`${text()}\n${address}`)} css={buttonStyle({ look: "secondary" })}>
         {words.send}
-      </a>
+      </ExternalLink>
       <Button look="secondary" onClick={() => window.print()}>
         {words.print}
       </Button>

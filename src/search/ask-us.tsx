@@ -7,6 +7,7 @@ import { note, row } from "../ui/layout/primitives";
 import { Button } from "../ui/links/button";
 import { buttonStyle } from "../ui/links/button-style";
 import { chatAddress } from "../ui/links/chat-address";
+import { ExternalLink } from "../ui/links/external-link";
 
 const place = css({
   ...note(),
@@ -32,14 +33,9 @@ export function AskUs({ words: { ask }, query }: AskUsProps) {
         <Button look="primary" onClick={() => void navigate("/contact#write", { state: { message } })}>
           {ask.button}
         </Button>
-        <a
-          href={chatAddress(chat.number, message)}
-          target="_blank"
-          rel="noopener noreferrer"
-          css={buttonStyle({ look: "secondary" })}
-        >
+        <ExternalLink href={chatAddress(chat.number, message)} css={buttonStyle({ look: "secondary" })}>
           {ask.chat}
-        </a>
+        </ExternalLink>
       </div>
     </section>
   );
