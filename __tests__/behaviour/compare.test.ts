@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts, hasFocus, plain, textsOf } from "../helpers/expect-soon";
 import { arrived, reload } from "../helpers/hydrated";
 
@@ -158,7 +158,7 @@ test("an address keeps its order and passes over what it does not know, as one o
 });
 
 test("countries of an address stand in the first window, under one line of what was chosen, which opens to change it", async () => {
-  const page = await openCompare("?c=palau,kiribati&f=class12&m=20", { width: 390, height: 844 });
+  const page = await openCompare("?c=palau,kiribati&f=class12&m=20", PHONE);
   const line = page.locator("summary").filter({ hasText: "Palau, Kiribati" });
   await expectSoon(() => textsOf(line.locator("small")), ["Class 12 · up to ₹20 lakh"]);
   const answer = await column(page, "Left").boundingBox();
@@ -179,7 +179,7 @@ const visible = (page: Page) => textsOf(countries(page).filter({ visible: true }
 const column = (page: Page, side: "Left" | "Right") => page.getByLabel(`${side} country`);
 
 test("a phone shows two countries, chosen in a bar that stays in view; another takes the place of one", async () => {
-  const page = await openCompare("?c=kiribati,palau,ecuador", { width: 390, height: 844 });
+  const page = await openCompare("?c=kiribati,palau,ecuador", PHONE);
   await expectSoon(() => visible(page), ["Kiribati", "Palau"]);
   await expectSoon(() => isBeside(page, "Kiribati", "Palau"), true);
   await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth), 390);

@@ -1,4 +1,4 @@
-import { fixedSite } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
 import { untilFocused } from "../helpers/focus";
 import { emptied, gate, json, MESSAGE, ROUTES, SENT, SharedForm } from "../helpers/forms";
@@ -42,7 +42,7 @@ test("what is missing or ill-formed is marked from the first try until it is cor
 });
 
 test.each(ROUTES)("on %s a phone's press on the button counts where the bar comes back", async (path) => {
-  const { page } = await site.open(path, { width: 390, height: 844 });
+  const { page } = await site.open(path, PHONE);
   await page.locator("form[data-form] input[name=email]").fill("anitha@home");
   const button = page.locator("form[data-form] [type=submit]");
   // Scrolls without leaving the field, as by touch.

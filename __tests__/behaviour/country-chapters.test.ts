@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fixedSite } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE } from "../fixed-site/fixed-site";
 import { expectTexts } from "../helpers/expect-soon";
 
 const site = fixedSite();
@@ -32,7 +32,7 @@ test("the strip lists the stages with their months and whose they are, and says 
 });
 
 test("a press on a city of the map leads to its line, without scripts, too", async () => {
-  const phone = { width: 390, height: 844, javaScriptEnabled: false };
+  const phone = { ...PHONE, javaScriptEnabled: false };
   const { page } = await site.open("/countries/malaysia", phone);
   await page.getByRole("heading", { name: "Living there" }).click();
   await cities(page).locator("[aria-hidden=true]").getByText("Miri", { exact: true }).click();

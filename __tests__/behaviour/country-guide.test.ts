@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
-import { fixedSite } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE } from "../fixed-site/fixed-site";
 import { expectLinks, expectSoon, expectTexts } from "../helpers/expect-soon";
 import { arrived, goTo } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
-const PHONE = { width: 390, height: 844 };
 
 const stub = (page: Page, name: string) =>
   page.locator("[data-chapter] > summary").filter({ has: page.getByRole("heading", { name, exact: true }) });

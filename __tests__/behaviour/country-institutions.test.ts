@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE, type Visit } from "../fixed-site/fixed-site";
 import { expectLinks, expectSoon } from "../helpers/expect-soon";
 import { gate, holdBack } from "../helpers/forms";
 
 const site = fixedSite();
-const PHONE = { width: 390, height: 844 };
 const FEW =
   "Abaiang Academy, Betio University, School of the Islands, Makin College, Tarawa College, Perth College";
 const ALL = `${FEW}, Monash University Malaysia, Penang College`;

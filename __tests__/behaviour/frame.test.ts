@@ -1,12 +1,11 @@
 import type { Locator, Page } from "playwright-core";
-import { fixedSite } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts, hasFocus } from "../helpers/expect-soon";
 import { focusedName, scrollTo } from "../helpers/focus";
 import { arrived } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
-const PHONE = { width: 390, height: 844 };
 
 const header = (page: Page) => page.getByRole("banner");
 const menu = (page: Page, name: string) => header(page).getByRole("button", { name, exact: true });

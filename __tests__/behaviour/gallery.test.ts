@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fixedSite, type Visit, type Visited } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE, type Visit, type Visited } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
 import { gate, holdBack } from "../helpers/forms";
 import { refuseAddresses } from "../helpers/refused-history";
@@ -193,7 +193,7 @@ test("keys pressed while the lightbox is loading count", async () => {
 });
 
 test("the large picture can be zoomed, on a phone too", async () => {
-  const { page } = await openGallery("#fair-1", { width: 390, height: 844, hasTouch: true });
+  const { page } = await openGallery("#fair-1", { ...PHONE, hasTouch: true });
   await shows(page, 0);
   const image = lightbox(page).getByRole("img", { name: PICTURES[0].alt });
   const widthOf = async () => (await image.boundingBox())?.width ?? Number.NaN;

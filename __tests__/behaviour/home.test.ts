@@ -1,10 +1,9 @@
 import type { Locator, Page } from "playwright-core";
-import { fixedSite } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts } from "../helpers/expect-soon";
 import { arrived } from "../helpers/hydrated";
 
 const site = fixedSite();
-const PHONE = { width: 390, height: 844 };
 
 /** Unique left edges of parts: one per column. */
 const columnsOf = (parts: Locator) =>

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
-import { fixedSite } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts, hasFocus, plain } from "../helpers/expect-soon";
 
 const site = fixedSite();
-const PHONE = { width: 390, height: 844 };
 
 const KIRIBATI = ["Abaiang Academy", "Betio University", "Makin College", "School of the Islands"];
 const LAST = "Tarawa College";

@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from "playwright-core";
-import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE, type Visit } from "../fixed-site/fixed-site";
 import { untilFocused } from "../helpers/focus";
 import { movePointer } from "../helpers/hydrated";
 import { sessionOf } from "../helpers/painted";
@@ -198,8 +198,8 @@ test.each(KINDS)(
 );
 
 test.each<[how: string, path: string, visit: Visit, key: "Tab" | "Shift+Tab"]>([
-  ["on a phone", "/", { width: 390, height: 844 }, "Tab"],
-  ["on a phone", "/countries/australia", { width: 390, height: 844 }, "Tab"],
+  ["on a phone", "/", PHONE, "Tab"],
+  ["on a phone", "/countries/australia", PHONE, "Tab"],
   ["backwards", "/countries/australia", { width: 390 }, "Shift+Tab"],
   ["in forced colours", "/countries/australia", { forcedColors: "active" }, "Tab"],
   ["at 400 % zoom", "/contact", { width: 320, height: 256 }, "Tab"],

@@ -1,12 +1,11 @@
 import type { Locator, Page } from "playwright-core";
-import { fixedSite } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE } from "../fixed-site/fixed-site";
 import { expectLinks, expectSoon, expectTexts, hasFocus } from "../helpers/expect-soon";
 import { focusedName, scrollTo } from "../helpers/focus";
 import { arrived } from "../helpers/hydrated";
 
 const site = fixedSite();
 
-const PHONE = { width: 390, height: 844 };
 const drawer = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const opener = (page: Page) => page.getByRole("button", { name: /^(?:Open|Close) menu$/ });
 const bar = (page: Page) => page.getByRole("complementary", { name: "Chat and scrolling" });

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { fixedSite } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE } from "../fixed-site/fixed-site";
 import { expectSoon, expectTexts } from "../helpers/expect-soon";
 import { arrived, goTo, reload } from "../helpers/hydrated";
 
 const site = fixedSite();
-const PHONE = { width: 390, height: 844 };
 
 const stub = (page: Page) => page.locator("[data-profile]:not(html)");
 const isMasters = (page: Page) =>

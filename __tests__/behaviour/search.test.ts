@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fixedSite } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE } from "../fixed-site/fixed-site";
 import { axeViolations } from "../helpers/axe";
 import { expectSoon, hasFocus, textsOf } from "../helpers/expect-soon";
 import { arrived } from "../helpers/hydrated";
@@ -152,7 +152,7 @@ test.each([20, 0])(
 );
 
 test("Enter opens what has the focus, at its heading; an address shows its results to anybody", async () => {
-  const { page } = await site.open("/search?q=Kiribati", { width: 390, height: 844 });
+  const { page } = await site.open("/search?q=Kiribati", PHONE);
   await expectSoon(() => field(page).inputValue(), "Kiribati");
   await kind(page, /^Country guides/).waitFor();
   await field(page).press("ArrowDown");

@@ -1,11 +1,10 @@
 import type { Locator, Page } from "playwright-core";
-import { fixedSite } from "../fixed-site/fixed-site";
+import { fixedSite, PHONE } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
 import { arrived, goTo, reload } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
-const PHONE = { width: 390, height: 844 };
 
 /** Follows a link in the footer, where phones fold it, without scrolling there. */
 const leave = async (page: Page) => {

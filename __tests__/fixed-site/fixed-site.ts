@@ -10,6 +10,9 @@ import { FIXED_DAY } from "./place";
 export const FIXED_SITE_URL = "FIXED_SITE_URL";
 export const FIXED_SITE_SPOOL = "FIXED_SITE_SPOOL";
 
+/** The window of an ordinary phone. */
+export const PHONE = { width: 390, height: 844 };
+
 export interface Visit extends Omit<BrowserContextOptions, "viewport"> {
   /** Width of the window in px; default 1280. */
   readonly width?: number;
