@@ -1,4 +1,4 @@
-import words from "../../content/words/numbers.json";
+import frameWords from "../../content/words/frame.json";
 import { fill } from "./fill";
 
 // By hand, as each formatter of the browser takes a slow phone 40 to 100 ms to make.
@@ -23,5 +23,5 @@ export function grouped(value: number, { decimals = 3, isIndian = false }: Group
 export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   const first = names.slice(0, -1).join(", ");
-  return first ? fill(words.both, { first, last }) : last;
+  return first ? fill(frameWords.both, { first, last }) : last;
 }
