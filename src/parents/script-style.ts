@@ -7,7 +7,7 @@ interface Script {
   readonly fonts: string;
   /** Line height, as some scripts have signs above and below the letters. */
   readonly line: number;
-  /** Whether its words need more room in the header than English ones. */
+  /** Whether its words are much longer than English ones. */
   readonly isWide?: boolean;
 }
 
@@ -35,13 +35,23 @@ const SCRIPTS: Readonly<Record<Exclude<Language, "en">, Script>> = {
   },
 };
 
-const roomInHeader = {
-  ".frame-row": { flexWrap: "wrap", justifyContent: "end", columnGap: space[3] },
-  ".frame-row > .frame-action": { paddingInline: space[4] },
+const BELOW_WIDE = "@media (min-width: 64em) and (max-width: 76.99em)";
+
+const header = {
+  ".frame-row": { flexWrap: "wrap", justifyContent: "end", paddingBlock: space[1] },
+  ".frame-row > .frame-action": { fontSize: type.small },
+  ".frame-brand": { marginInlineEnd: "auto" },
+} as const;
+const closeHeader = {
+  ".frame-row": { columnGap: space[3] },
+  ".frame-row > .frame-action": { maxWidth: "10rem", paddingInline: space[4], whiteSpace: "normal" },
   ".frame-nav > ul": { gap: space[3] },
   ".frame-entry": { fontSize: type.small },
-  ".frame-brand": { marginInlineEnd: "auto" },
-  ".frame-brand > .frame-words": { display: "none" },
+} as const;
+/** The menu in a row of its own. */
+const twoRows = {
+  ".frame-nav": { order: 5, flexBasis: "100%" },
+  ".frame-nav > ul": { justifyContent: "space-between" },
 } as const;
 
 /** Styles for a script that our fonts lack; no font is loaded for it. */
@@ -57,12 +67,15 @@ export function scriptStyle(slug: string) {
     "main :is(h1, h2, h3)": { fontWeight: 700, lineHeight: "1.4 !important", letterSpacing: "normal" },
     "main h1": { fontSize: `${type.proseH2} !important` },
     "main h2": { fontSize: `${type.fact} !important` },
+    // It is in English.
+    ".frame-brand > .frame-words": { display: "none" },
     // The bar on phones only has room for words as short as the English ones.
     [phone]: {
       ".frame-floating > a": { padding: "0 1px !important", fontSize: `min(${type.small}, 4vw) !important` },
       ".frame-floating > a > svg": { display: "none" },
     },
-    ...(script.isWide && { [from.desktop]: roomInHeader }),
+    [from.desktop]: script.isWide ? [header, closeHeader] : header,
+    [BELOW_WIDE]: script.isWide ? twoRows : closeHeader,
     ...(slug === "ne" && { "main .steps > li::before": { content: "counter(step, devanagari) !important" } }),
     // Phone numbers read from left to right in every language.
     "a[href^='tel:'], a[href^='tel:'] > span": { unicodeBidi: "plaintext" },
