@@ -164,7 +164,7 @@ test("the bar's list closes on Escape with the focus back on it, and on a press 
   await entry(page).waitFor({ state: "hidden" });
 });
 
-test.each([768, 1366])("at %i px other articles begin beside the text, and stay in sight", async (width) => {
+test.each([1024, 1366])("at %i px other articles begin beside the text, and stay in sight", async (width) => {
   const { page } = await site.open("/blogs/papers", { width, height: 768, reducedMotion: "reduce" });
   const list = page.getByRole("navigation", { name: "Explore More Blogs" });
   const heading = list.getByRole("heading");
@@ -176,6 +176,21 @@ test.each([768, 1366])("at %i px other articles begin beside the text, and stay 
   expect(beside?.y).toBeLessThan(768);
   await scrollTo(page, (beside?.y ?? 0) + 300);
   await expectSoon(() => isInSight(heading), true);
+});
+
+test("on a tablet other articles stand side by side below the text, which has the page's width", async () => {
+  const { page } = await site.open("/blogs/papers", { width: 768, height: 1024 });
+  const list = page.getByRole("navigation", { name: "Explore More Blogs" });
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const text = await boxOf(page.getByRole("article").locator("p").last());
+  const [first, second] = [
+    await boxOf(list.getByRole("link").first()),
+    await boxOf(list.getByRole("link").nth(1)),
+  ];
+  expect(text.width).toBeGreaterThan(500);
+  expect(first.y).toBeGreaterThan(text.y);
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThan(first.x);
 });
 
 test.each([

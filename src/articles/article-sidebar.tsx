@@ -3,8 +3,8 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
 import { sized } from "../theme/lettering";
-import { colour, fromUpright, rule } from "../theme/tokens";
-import { below, centred, inkLink, inLine } from "../ui/layout/primitives";
+import { colour, from, rule, tablets } from "../theme/tokens";
+import { below, centred, inkLink, inLine, row } from "../ui/layout/primitives";
 import { Icon, LineIcon } from "../ui/motifs/icon";
 
 /** Kept apart from the icons of controls, which every page loads. */
@@ -25,7 +25,7 @@ function StepIcon({ name }: { readonly name: Queries.ArticleSidebarFragment["ico
 const item = css({
   "--ring": "46px",
   "--way": "14px",
-  [fromUpright]: { "--ring": "36px", "--way": "8px" },
+  [from.desktop]: { "--ring": "36px", "--way": "8px" },
   position: "relative",
   "& + &": { marginTop: "var(--way)" },
   "& + &::before": {
@@ -36,6 +36,8 @@ const item = css({
     height: "var(--way)",
     borderLeft: `2px dashed ${colour.accent}`,
   },
+  // Side by side, where a column would leave most of the width empty.
+  [tablets]: { "--way": "0px" },
 });
 const link = css({
   ...inLine(3),
@@ -67,7 +69,7 @@ export function ArticleSidebar({ articles, currentPath }: ArticleSidebarProps) {
       <h2 id={id} css={[below(4), sized("fact")]}>
         {fixedWords.moreArticles}
       </h2>
-      <ol>
+      <ol css={{ [tablets]: row([3, 8]) }}>
         {articles.map(({ title, path, icon }) => (
           <li key={path} css={item}>
             <Link to={path} css={link} aria-current={path === currentPath ? "page" : undefined}>

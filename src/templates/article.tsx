@@ -27,7 +27,7 @@ export default function ArticleTemplate({
     <article>
       <ArticleHead article={article} total={pageContext.total} steps={steps} />
       <ReadingLayout
-        isBesideOnTablets
+        isSidebarHigh
         sidebar={
           <div css={stack(8)}>
             <ArticleSidebar articles={article.near} currentPath={article.path} />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { from, size, space, upright } from "../../theme/tokens";
+import { from, size, space } from "../../theme/tokens";
 import { stack } from "../layout/primitives";
 import { Container } from "./container";
 
@@ -11,7 +11,6 @@ const gridStyle = css({
   [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`, columnGap: "40px" },
   [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
-const narrowBeside = css({ [upright]: { gridTemplateColumns: "minmax(0, 1fr) 160px", columnGap: space[5] } });
 const column = css({ ...stack(5), alignContent: "start", [from.tablet]: { gap: space[11] } });
 /** The first part stays beside the text in windows as high as it is; a second one waits at the end of the text. */
 const beside = (least: string) =>
@@ -24,22 +23,16 @@ const beside = (least: string) =>
 interface ReadingLayoutProps {
   readonly children: ReactNode;
   readonly sidebar: ReactNode;
-  /** Whether the sidebar is also beside the text on tablets in portrait; it is one part then, and a higher one. */
-  readonly isBesideOnTablets?: boolean;
+  /** Whether the sidebar is higher than a list of chapters. */
+  readonly isSidebarHigh?: boolean;
 }
 
-export function ReadingLayout({ children, sidebar, isBesideOnTablets = false }: ReadingLayoutProps) {
+export function ReadingLayout({ children, sidebar, isSidebarHigh = false }: ReadingLayoutProps) {
   return (
     <Container>
-      <div css={[gridStyle, isBesideOnTablets && narrowBeside]}>
+      <div css={gridStyle}>
         <div css={column}>{children}</div>
-        <div
-          css={[
-            { ...stack(8), [from.desktop]: beside(isBesideOnTablets ? "46em" : "37em") },
-            isBesideOnTablets && { [upright]: beside("46em") },
-          ]}
-          data-print="no"
-        >
+        <div css={{ ...stack(8), [from.desktop]: beside(isSidebarHigh ? "46em" : "37em") }} data-print="no">
           {sidebar}
         </div>
       </div>
