@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import officesWords from "../../content/words/offices.json";
-import { colour, font, from, phone, radius, rule, size, space, type } from "../theme/tokens";
+import { colour, font, from, phone, radius, rule, size, space, tablets, type } from "../theme/tokens";
 import { disc, grid, lineOf, quietLink, row } from "../ui/layout/primitives";
 import { Section } from "../ui/layout/section";
 import { PhoneLink } from "../ui/links/phone-link";
@@ -11,6 +11,8 @@ import worldMap from "../ui/motifs/world-map.svg";
 
 /** The visible part of the world map, in % of it: from the Gulf to New South Wales. */
 const CUT = { left: 60, top: 22, width: 33, height: 75 } as const;
+/** On tablets the map stands above the list, wide and low. */
+const WIDE_CUT = { left: 40, top: 27, width: 60 } as const;
 
 const frame = css({
   position: "relative",
@@ -18,12 +20,17 @@ const frame = css({
   borderRadius: radius.card,
   background: colour.board,
   overflow: ["hidden", "clip"],
+  [tablets]: { aspectRatio: "2 / 1" },
   [from.desktop]: { position: "sticky", top: "104px" },
+});
+const cutTo = ({ left, top, width }: Readonly<Record<"left" | "top" | "width", number>>) => ({
+  width: `${10_000 / width}%`,
+  transform: `translate(-${left}%, -${top}%)`,
 });
 const world = css({
   position: "absolute",
-  width: `${10_000 / CUT.width}%`,
-  transform: `translate(-${CUT.left}%, -${CUT.top}%)`,
+  ...cutTo(CUT),
+  [tablets]: cutTo(WIDE_CUT),
   img: { width: "100%", height: "auto" },
 });
 const pin = css({
@@ -84,11 +91,7 @@ function OfficeMap({ offices }: { readonly offices: readonly Queries.OfficeListF
   );
 }
 
-const columns = css({
-  ...grid(8, { tablet: ["5 6", 8], desktop: [2, 16] }),
-  alignItems: "start",
-  "--focus": colour.focusOnDark,
-});
+const columns = css({ ...grid(8, { desktop: [2, 16] }), alignItems: "start", "--focus": colour.focusOnDark });
 const office = css({
   ...row([0, 4], "space-between"),
   paddingBlock: space[2],
@@ -109,9 +112,9 @@ const city = css({
   },
 });
 const region = css({ [phone]: { marginTop: "-6px" }, color: colour.onDarkMuted, fontSize: type.small });
-/** Hidden on phones; the contact page has it. */
+/** Hidden in narrow windows; the contact page has it. */
 const email = css({
-  "li div > &": { display: "none", [from.tablet]: { display: "flex" } },
+  "li div > &": { display: "none", [from.desktop]: { display: "flex" } },
   color: colour.onDarkMuted,
   fontSize: type.small,
 });
@@ -131,7 +134,7 @@ export function OfficeList({ intro, branches }: OfficeListProps) {
     <Section ground="dark" labelledBy={id} heading={officesWords.heading} intro={intro}>
       <div css={columns}>
         <OfficeMap offices={branches} />
-        <ul>
+        <ul css={{ [tablets]: { columns: 2, columnGap: space[8], "& > li": { breakInside: "avoid" } } }}>
           {countries.map((name) => (
             <li key={name}>
               <h3 className="visually-hidden">{name}</h3>
