@@ -6,10 +6,18 @@ import fixedWords from "../../content/words/fixed-pages.json";
 import numbersWords from "../../content/words/numbers.json";
 import { PlanStar } from "../star/plan-star";
 import { lettering } from "../theme/lettering";
-import { colour, space } from "../theme/tokens";
-import { ends, note, onlyBelow, row, stack, target } from "../ui/layout/primitives";
+import { colour, from, space } from "../theme/tokens";
+import { ends, grid, note, onlyBelow, row, target } from "../ui/layout/primitives";
 
-const box = css({ ...note("states"), ...stack(4), h2: lettering.loud });
+/** Wide windows have the subjects beside the heading and its link. */
+const box = css(note("states"), grid(4, { desktop: ["auto 1", [0, 16]] }), {
+  h2: lettering.loud,
+  [from.desktop]: {
+    gridTemplateRows: "auto 1fr",
+    nav: { gridArea: "1 / 2 / span 2" },
+    "& > p": { gridColumn: "1 / -1", marginTop: space[3] },
+  },
+});
 const ways = css({
   ...row([0, 8]),
   "& > a": { ...target, ...ends(2), color: colour.heading, fontWeight: 700 },

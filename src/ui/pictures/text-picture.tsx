@@ -10,9 +10,11 @@ const PROSE = "40.25rem";
 const place = css({
   [phone]: { display: "none" },
   maxWidth: PROSE,
-  margin: "48px 0 72px",
+  margin: `${space[8]} 0 72px`,
   border: `10px solid ${colour.surface}`,
   boxShadow: shadow.card,
+  // In a guide it would be higher than the facts before it.
+  "[data-chapter] & img": { aspectRatio: "21 / 9" },
   [from.desktop]: { maxWidth: `min(${PROSE}, 100% - 180px)`, marginBottom: space[24] },
 });
 
