@@ -4,10 +4,10 @@ import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/next-links";
 import { fixedHead } from "../seo/fixed-head";
 import { lettering } from "../theme/lettering";
-import { from, space, type, withHover } from "../theme/tokens";
+import { colour, from, phone, space, type, withHover } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { card, coverLink, grid, overHead, tinted } from "../ui/layout/primitives";
+import { card, coverLink, ends, grid, overHead, tinted } from "../ui/layout/primitives";
 import { Picture } from "../ui/pictures/picture";
 
 const list = css(grid(5, { tablet: 2, desktop: [3, 8] }));
@@ -15,7 +15,11 @@ const item = css({
   position: "relative",
   ...card,
   overflow: "hidden",
-  h2: { fontSize: type.h3, lineHeight: 1.2 },
+  h2: {
+    fontSize: type.h3,
+    lineHeight: 1.2,
+    [phone]: { ...ends(3), "&::after": { content: '"\\2192" / ""', color: colour.accent } },
+  },
   "& > div": { padding: `${space[4]} ${space[5]} ${space[5]}` },
   p: { marginTop: space[2], lineHeight: 1.45 },
   // Phones show the names alone, so that all subjects are on one screen.
