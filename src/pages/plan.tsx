@@ -28,7 +28,7 @@ export const query = graphql`
     pageText(jsonId: { eq: "plan" }) {
       ...PageHead alt
       links { label path note }
-      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [1260]) } }
+      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [560, 1260]) } }
     }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
       nodes { ...PlanCountry }

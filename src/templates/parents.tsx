@@ -14,14 +14,14 @@ import { Prose } from "../reading/prose";
 import { textChapters } from "../reading/text-chapters";
 import { HeadTag } from "../seo/head-tag";
 import { Seo } from "../seo/seo";
-import { colour, from, fromUpright, space, type } from "../theme/tokens";
+import { colour, from, fromUpright, phone, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { grid, onlyBelow, row } from "../ui/layout/primitives";
 import { rowFlow, rowPart } from "../ui/layout/row-flow";
 import { buttonStyle } from "../ui/links/button-style";
 import { chatAddress } from "../ui/links/chat-address";
 import { PhoneLink } from "../ui/links/phone-link";
-import { Perforated } from "../ui/motifs/perforated";
+import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 
 interface AlternatesProps {
@@ -45,13 +45,19 @@ const head = css({
   h1: { maxWidth: "16em", marginTop: space[2], fontSize: type.h2 },
   p: { maxWidth: "36em", marginTop: space[4], fontSize: type.intro },
   ".frame-languages a[aria-current]": { color: colour.current },
-  [fromUpright]: { "& > div": { ...grid([0, 11], "1 260px"), "& > :not([data-stamp])": { gridColumn: 1 } } },
+  "& > div": grid([0, 4], { base: "1 92px", upright: ["1 260px", [0, 11]], desktop: ["1 260px", [0, 11]] }),
+  // In narrow windows only the languages share their lines with the stamp.
+  "& > div > :not([data-stamp], :nth-child(-n + 2))": {
+    gridColumn: "1 / -1",
+    [fromUpright]: { gridColumn: 1 },
+  },
 });
-/** From tablets in portrait on; phones begin with the words. */
 const stamp = css({
-  display: "none",
-  [fromUpright]: { display: "block", gridArea: "1 / 2 / span 9", alignSelf: "center" },
+  [phone]: fineHoles,
+  gridArea: "1 / 2 / span 2",
+  alignSelf: "center",
   img: { aspectRatio: "4 / 3", objectFit: "cover" },
+  [fromUpright]: { gridRow: "1 / span 9" },
 });
 const flow = css(rowFlow, { paddingTop: space[11], "& > :first-child": { paddingTop: 0, borderTop: 0 } });
 const part = css(rowPart, {
@@ -122,7 +128,7 @@ export default function ParentsTemplate({ data, pageContext: { words } }: Parent
           {data.pageText?.stamp && (
             <div css={stamp} data-stamp="" data-print="no">
               <Perforated>
-                <Picture file={data.pageText.stamp} alt="" sizes="(min-width: 48em) 236px, 1px" />
+                <Picture file={data.pageText.stamp} alt="" sizes="(min-width: 48em) 236px, 82px" />
               </Perforated>
             </div>
           )}

@@ -86,7 +86,7 @@ export const query = graphql`
   query SubjectTemplate($id: String!, $near: [String!]!) {
     subject(id: { eq: $id }) {
       title navTitle heading description intro path slug alt published reviewed
-      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
+      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [560, 1260]) } }
       parts { html slot }
       sums { ...SubjectSum }
       readingMinutes

@@ -105,7 +105,7 @@ export const query = graphql`
       parts { chapter heading html slot of }
       short { ...InShort }
       alt
-      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
+      stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [560, 1260]) } }
       route { ...MessageRoute }
       readingMinutes
       published reviewed

@@ -2,28 +2,31 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { lettering } from "../../theme/lettering";
-import { colour, from, type GroundName, ground as grounds, space } from "../../theme/tokens";
-import { Perforated } from "../motifs/perforated";
+import { colour, from, type GroundName, ground as grounds, phone, space } from "../../theme/tokens";
+import { fineHoles, Perforated } from "../motifs/perforated";
 import { Picture } from "../pictures/picture";
 import type { PictureFile } from "../pictures/picture-data";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { Container } from "./container";
 import { grid, onDark } from "./primitives";
 
+/** Width of the stamp; from 1024 px on it is 300 px. */
+const STAMP = { phone: "92px", tablet: "184px" } as const;
+
 const title = css({ maxWidth: "12em", marginTop: space[5], ...lettering.title, letterSpacing: "-0.01em" });
 const besideStamp = css({
-  [from.desktop]: {
-    "& > div": {
-      ...grid([0, 16], "1 300px"),
-      "& > *": { gridColumn: 1 },
-      "& > [data-head-stamp]": { gridColumn: 2, gridRow: "1 / span 4" },
-    },
+  "& > div": {
+    ...grid([0, 4], { base: `1 ${STAMP.phone}`, tablet: `1 ${STAMP.tablet}`, desktop: ["1 300px", [0, 16]] }),
+    // On phones only the breadcrumbs share the line with the stamp.
+    "& > :not(nav)": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: 1 } },
+    "& > [data-head-stamp]": { gridArea: "1 / 2", [from.tablet]: { gridArea: "1 / 2 / span 4" } },
   },
 });
 const stamp = css({
-  display: "none",
+  [phone]: { ...fineHoles, marginBlock: "-8px -16px" },
+  alignSelf: "center",
   img: { aspectRatio: "4 / 3" },
-  [from.desktop]: { display: "block", alignSelf: "center", transform: "rotate(2deg)" },
+  [from.desktop]: { transform: "rotate(2deg)" },
 });
 
 export interface PageHeadProps {
@@ -63,9 +66,13 @@ export function PageHead({ page, above = [], ground, children, className }: Page
         {page.intro && <p css={{ ...lettering.lead, maxWidth: "36em", marginTop: space[5] }}>{page.intro}</p>}
         {children}
         {page.stamp && (
-          <div css={stamp} data-head-stamp="">
+          <div css={stamp} data-head-stamp="" data-print="no">
             <Perforated>
-              <Picture file={page.stamp} alt={page.alt ?? ""} sizes="276px" />
+              <Picture
+                file={page.stamp}
+                alt={page.alt ?? ""}
+                sizes="(min-width: 64em) 276px, (min-width: 40em) 160px, 82px"
+              />
             </Perforated>
           </div>
         )}
@@ -80,6 +87,6 @@ export const query = graphql`
   }
   fragment HeadStamp on PageText {
     alt
-    stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [1260]) } }
+    stamp: image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1260, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [560, 1260]) } }
   }
 `;
