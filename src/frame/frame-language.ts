@@ -10,6 +10,9 @@ export interface FrameWords extends Omit<(typeof parentsWords)["en"]["frame"], "
   readonly menu: Readonly<Record<string, string>>;
   /** First message of the chat; empty: a message that names the page. */
   readonly message: string;
+  readonly offices: string;
+  /** Names of countries and branches, by their ids. */
+  readonly names: readonly { readonly id: string; readonly name: string }[];
 }
 
 const { call, chat } = officesWords;
@@ -24,6 +27,8 @@ const english: FrameWords = {
   consultation: "",
   menu: {},
   message: "",
+  offices: frame.branches,
+  names: [],
 };
 
 export const FrameLanguage = createContext(english);

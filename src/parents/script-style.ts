@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { isLanguage, type Language } from "../lib/languages";
 import { from, phone, space, type } from "../theme/tokens";
+import { fitting } from "../ui/layout/primitives";
 
 interface Script {
   /** Device fonts; ours come first and only have Latin letters and digits. */
@@ -67,6 +68,9 @@ export function scriptStyle(slug: string) {
     "main :is(h1, h2, h3)": { fontWeight: 700, lineHeight: "1.4 !important", letterSpacing: "normal" },
     "main h1": { fontSize: `${type.proseH2} !important` },
     "main h2": { fontSize: `${type.fact} !important` },
+    // One column of countries, as some names are a single long word.
+    "body .frame-columns > .frame-countries > ul": { columns: 1, gridTemplateColumns: fitting("8.2rem") },
+    ".frame-footer li > a": { overflowWrap: "anywhere" },
     // It is in English.
     ".frame-brand > .frame-words": { display: "none" },
     // The bar on phones only has room for words as short as the English ones.

@@ -41,7 +41,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
       allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title tool } }
       allSubject(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title } }
       allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title thirdParties } }
-      allParentsPage { nodes { id path title slug message } }
+      allParentsPage { nodes { id path title slug message names { id name } } }
     }
   `);
   if (!data) {
@@ -99,11 +99,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   create(
     data.allParentsPage,
     () => "parents",
-    ({ slug, message }) => {
+    ({ slug, message, names }) => {
       if (!isLanguage(slug))
         throw new Error(`content/parents/${slug}.mdx is in no language of src/lib/languages.ts`);
       const { frame, ...words } = parentsLabels[slug];
-      return { words, frame: { ...frame, message } };
+      return { words, frame: { ...frame, message, names, offices: words.offices } };
     },
   );
 };
