@@ -73,6 +73,23 @@ test("on the smallest phone the number is in sight at once, clear of the toast",
   );
 });
 
+test.each([
+  [390, 844],
+  [1366, 768],
+])(
+  "at %i px the toast stands between the header and the panel, and covers nothing of either",
+  async (width, height) => {
+    const page = await send(CONTACT, { width, height });
+    const parts = [page.getByRole("banner"), new SharedForm(page).toast(CONTACT.good), panel(page)];
+    await hasFocus(page, "Sent: what happens next");
+    await expectSoon(async () => {
+      const [header, toast, below] = await Promise.all(parts.map((part) => part.boundingBox()));
+      if (!header || !toast || !below) return "a part is not shown";
+      return header.y + header.height <= toast.y && toast.y + toast.height <= below.y && below.y < height / 2;
+    }, true);
+  },
+);
+
 test("Tab leads from the focused heading to the copy's buttons; it is printed alone, saved as a text, and kept nowhere", async () => {
   const page = await send(CONTACT);
   for (const text of ["Sent: what happens next", "Print the copy", "Save the copy"]) {

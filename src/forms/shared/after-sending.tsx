@@ -6,7 +6,7 @@ import { Filled } from "../../lib/filled";
 import { useCompany } from "../../lib/hooks/use-company";
 import { isoDay } from "../../lib/months";
 import { lettering } from "../../theme/lettering";
-import { colour, font, radius, rule, space, type } from "../../theme/tokens";
+import { colour, font, from, radius, rule, space, type } from "../../theme/tokens";
 import { printAlone } from "../../ui/kept-form/print-alone";
 import { fitting, grid, paper, wholeRow } from "../../ui/layout/primitives";
 import { Button } from "../../ui/links/button";
@@ -33,14 +33,10 @@ const panel = css({
   borderRadius: radius.card,
   ...paper,
   lineHeight: 1.5,
-  h2: {
-    marginTop: space[4],
-    fontSize: type.proseH2,
-    lineHeight: 1.04,
-    textWrap: "balance",
-    // Keeps the mark clear of the header, and the number clear of the toast.
-    scrollMarginBlock: "212px 184px",
-  },
+  // Room for the toast between it and the header.
+  scrollMarginTop: "52px",
+  [from.desktop]: { scrollMarginTop: "60px" },
+  h2: { marginTop: space[4], fontSize: type.proseH2, lineHeight: 1.04, textWrap: "balance" },
   h3: { font: `800 ${type.h3}/1.15 ${font.heading}` },
   ul: { display: "grid", gap: space[2], marginTop: space[3], paddingLeft: "1.2em", listStyle: "disc" },
 });
@@ -102,7 +98,9 @@ export function AfterSending({ sent, words, onAgain }: AfterSendingProps) {
   useEffect(() => {
     // The form empties and restores the focus first.
     const handle = requestAnimationFrame(() => {
-      if (!isTyping()) heading.current?.focus();
+      if (isTyping()) return;
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.closest("section")?.scrollIntoView();
     });
     return () => cancelAnimationFrame(handle);
   }, []);

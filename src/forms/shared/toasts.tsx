@@ -5,6 +5,9 @@ import { colour, from, rule, size, space, withMotion } from "../../theme/tokens"
 import { bareButton, card, centred, grid, unseen } from "../../ui/layout/primitives";
 import { Icon } from "../../ui/motifs/icon";
 
+/** Where the text begins. */
+const besideText = `max(${space.gutter}, (100vw - ${size.container}) / 2)`;
+
 const styles = css({
   ".Toastify__toast-container": {
     position: "fixed",
@@ -14,6 +17,13 @@ const styles = css({
     right: space[3],
     zIndex: 20,
     [from.tablet]: { bottom: space[5], left: "auto", right: space[24], width: "26rem" },
+  },
+  // A success stands in the empty room between the header and the panel that takes the form's place.
+  ".Toastify__toast-container--top-left": {
+    top: size.header,
+    bottom: "auto",
+    [from.tablet]: { left: besideText, right: "auto", width: "auto" },
+    [from.desktop]: { top: size.headerWide },
   },
   ".Toastify__toast": {
     ...grid(2, `1 ${size.target}`),
@@ -44,7 +54,7 @@ const { sending: words } = formsWords;
 
 export function showToast(kind: "success" | "error", text: string): void {
   toast.dismiss();
-  if (kind === "success") toast.success(text, { autoClose: 12_000 });
+  if (kind === "success") toast.success(text, { autoClose: 12_000, position: "top-left" });
   else toast.error(text, { autoClose: false });
 }
 
