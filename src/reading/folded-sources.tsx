@@ -65,7 +65,7 @@ export function FoldedSources({
       <details css={fold}>
         <summary>
           <h2 id="sources">{figures.length > 0 ? sourcesWords.heading : reading.sources}</h2>
-          {figures.length > 0 && <small>{fill(sourcesWords.count, { count: figures.length })}</small>}
+          {figures.length > 1 && <small>{fill(sourcesWords.count, { count: figures.length })}</small>}
         </summary>
         <p css={list}>{fill(reading.sourcesRevised, { date: unbrokenDay(reviewed) })}</p>
         {rates && (
