@@ -59,7 +59,8 @@ const nearSides: Readonly<Record<Queries.CountryMapEntryLabelNear, CSSObject>> =
   left: { right: "7px", transform: "translateY(-50%)" },
   right: { left: "7px", transform: "translateY(-50%)" },
   above: { left: 0, bottom: "7px", transform: "translateX(-50%)" },
-  below: { left: 0, top: "7px", transform: "translateX(-50%)" },
+  // Not centred: New Zealand is too near to the window's edge.
+  below: { right: "-20px", top: "7px" },
   lowLeft: { right: "-4px", top: "7px" },
 };
 
