@@ -25,7 +25,7 @@ const poster = css({
   ...skyAtNight,
   position: "relative",
   isolation: "isolate",
-  paddingTop: space[5],
+  paddingTop: space[3],
   paddingBottom: "216px",
   [from.tablet]: { paddingTop: space[8], paddingBottom: "clamp(216px, 36vw, 360px)" },
   [from.desktop]: { paddingBlock: 0 },
@@ -112,7 +112,7 @@ export function Hero({ home: { hero }, children }: HeroProps) {
             {hero.link.label}
           </Link>
         </Container>
-        <Container css={{ ...above(3), [from.desktop]: { marginTop: 0 } }}>
+        <Container css={{ ...above(2), [from.desktop]: { marginTop: 0 } }}>
           <FinderPass
             writeRupees={(rupees) => homeText([rupees], "INR")}
             criteria={{ ...told, priority }}
