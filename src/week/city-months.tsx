@@ -3,7 +3,7 @@ import words from "../../content/words/week.json";
 import { fill } from "../lib/fill";
 import { monthPay } from "../lib/month-pay";
 import { lettering } from "../theme/lettering";
-import { rule, space } from "../theme/tokens";
+import { from, rule, space } from "../theme/tokens";
 import { above, fitting, grid } from "../ui/layout/primitives";
 import { monthOf } from "./month";
 import { Money, Named } from "./month-bars";
@@ -11,7 +11,8 @@ import { Money, Named } from "./month-bars";
 const list = css({
   marginTop: space[2],
   borderBottom: rule.thin,
-  "& > li": { paddingBlock: space[3], borderTop: rule.thin },
+  "& > li": { paddingBlock: space[3], borderTop: rule.thin, breakInside: "avoid" },
+  [from.tablet]: { columns: 2, columnGap: space[8] },
 });
 const sums = css({ ...grid(2, fitting("5.4rem")), ...lettering.small, ...above(1) });
 
