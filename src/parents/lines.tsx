@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { sized } from "../theme/lettering";
 import { colour, font, from, rule, space, type } from "../theme/tokens";
-import { above, filling, grid, row, target } from "../ui/layout/primitives";
+import { above, filling, grid, row, target, tracks } from "../ui/layout/primitives";
 import { PhoneLink } from "../ui/links/phone-link";
 
 const line = css({
@@ -16,7 +16,9 @@ const line = css({
     a: { color: "inherit" },
   },
   small: { display: "block", color: colour.muted, fontSize: type.small },
+  breakInside: "avoid",
   [from.tablet]: { ...grid([0, 5], "12rem 1"), alignItems: "center", small: { gridColumn: 2 } },
+  [from.desktop]: { gridTemplateColumns: tracks("8rem 1") },
 });
 
 interface CountryLinesProps {
@@ -29,7 +31,10 @@ interface CountryLinesProps {
 export function CountryLines({ name, lines, foot }: CountryLinesProps) {
   return (
     <div>
-      <ul css={{ borderBottom: rule.dashed }} aria-label={name}>
+      <ul
+        css={{ borderBottom: rule.dashed, [from.desktop]: { columns: 2, columnGap: space[8] } }}
+        aria-label={name}
+      >
         {lines.map(({ path, name: country, amount, fact, note: more }) => (
           <li key={country} css={line}>
             {path ? (
