@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useId } from "react";
 import { sized } from "../theme/lettering";
-import { colour, from, phone, rule } from "../theme/tokens";
+import { colour, from, phone, rule, space, tablets } from "../theme/tokens";
 import { below, inkLink, lineOf } from "../ui/layout/primitives";
 
 /** Hidden on phones, which have the list in the menu and at the end. */
-const wide = css({ [phone]: { display: "none" } });
+const wide = css({ [phone]: { display: "none" }, [tablets]: { ul: { columns: 2, columnGap: space[5] } } });
 const link = css({
   ...lineOf("48px"),
   [from.desktop]: { minHeight: "40px" },
