@@ -3,14 +3,19 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { WIDTHS } from "./window";
 
 /** How much larger than its file a picture may be displayed: browsers choose the nearest file, not the next larger. */
 const STRETCH = 1.1;
-/** Window widths with their pixel densities; tablets and desktops rarely exceed 2. */
-const DENSITIES: Readonly<Record<number, readonly number[]>> = { 390: [1, 2, 3], 768: [1, 2], 1280: [1, 2] };
+/** Pixel densities by the window's width; tablets and desktops rarely exceed 2. */
+const DENSITIES: Readonly<Record<number, readonly number[]>> = {
+  [WIDTHS.phone]: [1, 2, 3],
+  [WIDTHS.tablet]: [1, 2],
+  [WIDTHS.desk]: [1, 2],
+};
 /** Maximum bytes of a picture on a phone with two device pixels per px. */
 const MAX_BYTES = 160 * 1024;
-const PHONE = { width: 390, density: 2 };
+const PHONE = { width: WIDTHS.phone, density: 2 };
 
 interface Candidate {
   readonly address: string;

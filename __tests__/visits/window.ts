@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { endAnimations, sessionOf } from "../helpers/painted";
 import { until } from "../helpers/until";
 
+/** Widths of the windows in which every page is visited, in px. `zoomed` is a desk's window at 400 %. */
+export const WIDTHS = { phone: 390, tablet: 768, desk: 1280, wide: 1920, zoomed: 320 } as const;
 const HEIGHT = 844;
 
 /**

@@ -14,7 +14,9 @@ import type { Question } from "./report";
 import { fontFaults, shiftFaults } from "./shifts";
 import { phrasesLost } from "./shown-parts";
 import { policyFaults, replacedFonts, watch } from "./watch";
-import { resize, scrollThrough, setTextSize } from "./window";
+import { resize, scrollThrough, setTextSize, WIDTHS } from "./window";
+
+const { phone, desk, wide, zoomed } = WIDTHS;
 
 export interface Place {
   readonly url: string;
@@ -22,11 +24,6 @@ export interface Place {
   readonly masters: Awaited<ReturnType<typeof masterSizes>>;
   readonly records: ReturnType<typeof specifiedRecords>;
 }
-
-const PHONE = 390;
-const DESK = 1280;
-/** A window of 1280 px at 400 % zoom. */
-const ZOOMED = 320;
 
 /** Axe rules whose result depends on the width: hidden and moved elements. */
 const DEPENDING_ON_WIDTH = [
@@ -69,8 +66,8 @@ export async function visitWithScripts(
   const page = await context.newPage();
   const address = url + route;
   const watched = watch(page, address);
-  await resize(page, PHONE, 2);
-  const { status, replaced, parts, shifts, deliverFonts } = await load(page, address, PHONE);
+  await resize(page, phone, 2);
+  const { status, replaced, parts, shifts, deliverFonts } = await load(page, address, phone);
   const pictures = await pictureFaults(page);
   const fonts = await fontFaults(page, deliverFonts);
   // Loaded again, as the browser may have discarded the response's text.
@@ -82,21 +79,21 @@ export async function visitWithScripts(
   const files: string[] = [];
   const readable: string[] = [];
   const broken: string[] = [];
-  for (const width of [PHONE, 768, DESK, 1920, ZOOMED]) {
+  for (const width of Object.values(WIDTHS)) {
     await resize(page, width);
     overflow.push(...at(width, await overflowFaults(page)));
     files.push(...(await fileFaults(page, width, masters)));
-    if (width !== 1920 && width !== ZOOMED)
+    if (width !== wide && width !== zoomed)
       lost.push(...at(width, await phrasesLost(page, route, records, width)));
-    if (width === PHONE) axe.push(...at(width, await axeViolations(page)));
-    if (width === DESK) axe.push(...at(width, await axeViolations(page, DEPENDING_ON_WIDTH)));
-    if (width === PHONE || width === DESK) axe.push(...at(width, await contrastAtNight(page)));
-    if (width === ZOOMED) readable.push(...at(width, await faultsWhenSpaced(page)));
-    if (width === ZOOMED || width === DESK) broken.push(...at(width, await brokenWords(page)));
+    if (width === phone) axe.push(...at(width, await axeViolations(page)));
+    if (width === desk) axe.push(...at(width, await axeViolations(page, DEPENDING_ON_WIDTH)));
+    if (width === phone || width === desk) axe.push(...at(width, await contrastAtNight(page)));
+    if (width === zoomed) readable.push(...at(width, await faultsWhenSpaced(page)));
+    if (width === zoomed || width === desk) broken.push(...at(width, await brokenWords(page)));
   }
   await setTextSize(page, 32);
   const large: string[] = [];
-  for (const width of [PHONE, DESK]) {
+  for (const width of [phone, desk]) {
     await resize(page, width);
     large.push(...at(width, await layoutFaults(page)));
   }
@@ -115,7 +112,7 @@ export async function visitWithScripts(
       "is readable at 400 % zoom and with wide spacing": readable,
       "shows every picture": pictures,
       "takes picture files of the right size": files,
-      "stays in its place when its fonts come late": at(PHONE, fonts),
+      "stays in its place when its fonts come late": at(phone, fonts),
       "is readable in letters of double size": large,
       "breaks no word in the middle": broken,
       "has no layout shift": shifts,

@@ -1,11 +1,8 @@
 import type { BrowserContext } from "playwright-core";
 import { sessionOf } from "../helpers/painted";
 import { lostParts, type Parts, partsOf } from "./parts";
-import { resize } from "./window";
+import { resize, WIDTHS } from "./window";
 import { type Answers, overflowFaults } from "./with-scripts";
-
-/** The width at which rows that scripts fold are widest relative to the window. */
-const WIDTH = 320;
 
 /** Visible buttons that do nothing without scripts. Sheets need none. */
 function idleButtons(): string[] {
@@ -21,7 +18,8 @@ export async function visitWithoutScripts(
   withScripts: Parts,
 ): Promise<{ parts: Parts; answers: Answers }> {
   const page = await context.newPage();
-  await resize(page, WIDTH);
+  // Rows that scripts fold are widest there, relative to the window.
+  await resize(page, WIDTHS.zoomed);
   // Without scripts a browser loads all pictures at once; the layout does not need them.
   const session = await sessionOf(page);
   await session.send("Network.enable");
@@ -36,7 +34,7 @@ export async function visitWithoutScripts(
     answers: {
       "shows the same without scripts": [
         ...lostParts(parts, withScripts),
-        ...overflow.map((fault) => `${WIDTH} px: ${fault}`),
+        ...overflow.map((fault) => `${WIDTHS.zoomed} px: ${fault}`),
       ],
       "offers nothing without scripts that only scripts answer": idle,
     },

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { launchChromium } from "./launch-chromium";
+import { launchChromium, SLOWDOWN } from "./launch-chromium";
 import { median } from "./median";
 
 /** What a visitor does, on a route where it costs much. */
@@ -21,8 +21,6 @@ export interface Interaction {
   readonly max: number;
 }
 
-/** How much slower the processor is made: a cheap phone's beside this machine's. */
-const SLOWDOWN = 4;
 const RUNS = 5;
 const TIMEOUT_MS = 30_000;
 const PHONE = { width: 390, height: 844 };

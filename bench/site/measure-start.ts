@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { z } from "zod";
-import { launchChromium } from "./launch-chromium";
+import { launchChromium, SLOWDOWN } from "./launch-chromium";
 import { median } from "./median";
 
 /** How long the main thread is kept busy until a page is hydrated, on a phone's slower processor. */
@@ -16,7 +16,6 @@ export interface Start {
 }
 
 const ROUTES = ["/", "/countries/uk", "/institutions", "/contact", "/compare"];
-const SLOWDOWN = 4;
 const RUNS = 10;
 /** A task up to this long blocks nobody. */
 const FREE_MS = 50;

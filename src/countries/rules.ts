@@ -2,7 +2,7 @@ import type { Fact } from "../figures/definition";
 import { valueIn } from "../figures/node/comparable-value";
 import { rowOf, rows } from "../figures/rows";
 import { factsById } from "../figures/rules";
-import { standfirstProblems } from "../node/check/chapters";
+import { standfirstProblems } from "../node/check/standfirsts";
 import type { Problem } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
 import { type Recorded, recordsOf } from "../node/content/walk";

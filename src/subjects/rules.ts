@@ -1,6 +1,6 @@
 import { country } from "../countries/definition";
 import { fact } from "../figures/definition";
-import { standfirstProblems } from "../node/check/chapters";
+import { standfirstProblems } from "../node/check/standfirsts";
 import { type Problem, problemOfFile } from "../node/content/content-file";
 import type { Content } from "../node/content/read-content";
 import { type Recorded, recordsOf } from "../node/content/walk";

@@ -4,6 +4,7 @@ import type { Config } from "../../config";
 import { errorCode } from "../../errors";
 import { formatMessage, type Message, messageTime, parseMessage, referenceOf } from "../../message";
 import type { AttemptNote } from "../attempt-note";
+import { MemoryCounters } from "../memory-counters";
 import {
   type Arrival,
   CHANNELS,
@@ -22,7 +23,6 @@ import { figuresOf } from "./figures-of";
 import { Folders } from "./folders";
 import { KeyFiles } from "./key-files";
 import { InUseError, type Lock, lockSpool } from "./lock";
-import { MemoryCounters } from "./memory-counters";
 import { NoteFiles } from "./note-files";
 import { Queue } from "./queue";
 import { placeFile, syncFolder } from "./write";

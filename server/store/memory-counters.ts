@@ -1,4 +1,4 @@
-import type { Counters } from "../store";
+import type { Counters } from "./store";
 
 /** Maximum number of separate names; further ones share one count. */
 const MAX_NAMES = 50_000;
