@@ -1,5 +1,5 @@
 import fixedWords from "../content/words/fixed-forms.json";
-import { consultationFields } from "../src/forms/consultation/fields";
+import { consultationFields } from "../src/forms/consultation/consultation-fields";
 import type { Sender, Source } from "../src/forms/endpoints";
 import { cleanLine, cleanText, escapeHtml, htmlToText, sanitiseHtml } from "./clean";
 import { type Message, newMessageId, phoneIn, referenceOf } from "./message";

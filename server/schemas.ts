@@ -1,9 +1,9 @@
 import { z } from "zod";
 import fixedWords from "../content/words/fixed-forms.json";
-import { type ConsultationBody, consultationFields } from "../src/forms/consultation/fields";
+import { byField } from "../src/forms/by-field";
+import { type ConsultationBody, consultationFields } from "../src/forms/consultation/consultation-fields";
 import { extractEmail, isBrowserEmail } from "../src/forms/email";
 import type { ContactBody, Sender } from "../src/forms/endpoints";
-import { byField } from "../src/forms/fields";
 import { cleanLine, cleanText } from "./clean";
 import type { Config } from "./config";
 import { HttpError } from "./errors";

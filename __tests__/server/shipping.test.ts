@@ -18,10 +18,10 @@ function checkout(folder: string): void {
   for (const file of [
     "content/words/fixed-forms.json",
     "content/words/host.json",
-    "src/forms/consultation/fields.ts",
+    "src/forms/consultation/consultation-fields.ts",
     "src/forms/email.ts",
     "src/forms/endpoints.ts",
-    "src/forms/fields.ts",
+    "src/forms/by-field.ts",
     "src/lib/entities.ts",
     "src/lib/kept-days.ts",
   ])

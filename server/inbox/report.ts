@@ -1,4 +1,4 @@
-import type { ConsultationValues } from "../../src/forms/consultation/fields";
+import type { ConsultationValues } from "../../src/forms/consultation/consultation-fields";
 import type { Message } from "../message";
 import type { Shelf } from "../store/store";
 import type { Found, Reader } from "./reader";

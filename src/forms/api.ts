@@ -1,5 +1,5 @@
 import { recordIn, stored } from "../lib/storage";
-import type { ConsultationBody } from "./consultation/fields";
+import type { ConsultationBody } from "./consultation/consultation-fields";
 import { type ContactBody, endpoints, SENDER_HEADER, type Sender, SOURCE_HEADER } from "./endpoints";
 import { readResponse, readStatus, type ServiceResponse } from "./service-response";
 import { sourceOfVisit } from "./visit";

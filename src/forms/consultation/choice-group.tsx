@@ -7,7 +7,7 @@ import { tickBox } from "../../ui/fields/control-style";
 import { grid, lineOf, stack } from "../../ui/layout/primitives";
 import { TextField } from "../fields/text-field";
 import { useIsBusy } from "../shared/sendings";
-import type { ChoiceField } from "./fields";
+import type { ChoiceField } from "./consultation-fields";
 
 const loose = css({
   display: "flex",

@@ -11,7 +11,7 @@ import { TextField, type TextFieldProps } from "../fields/text-field";
 import { SharedForm } from "../shared/shared-form";
 import { ChoiceGroup } from "./choice-group";
 import { consultationBody, consultationDefinition } from "./consultation";
-import { consultationFields, type PlainField } from "./fields";
+import { consultationFields, type PlainField } from "./consultation-fields";
 
 /** Windows in which the parts have room for a stub beside them; on a tablet in portrait the picture takes it. */
 const roomy = "@media (min-width: 40em) and (max-width: 47.99em), (min-width: 64em)";

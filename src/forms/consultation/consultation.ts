@@ -1,12 +1,12 @@
 import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
+import { byField } from "../by-field";
 import { extractEmail, isBrowserEmail } from "../email";
-import { byField } from "../fields";
 import type { ServiceResponse, Verdict } from "../service-response";
 import type { FormDefinition, Mistakes } from "../shared/form-definition";
 import { type RawValues, readRaw } from "../shared/values";
-import { type ConsultationBody, type ConsultationValues, consultationFields } from "./fields";
+import { type ConsultationBody, type ConsultationValues, consultationFields } from "./consultation-fields";
 
 const { consultation: words, contact: contactWords, choices } = fixedWords;
 const { fields: labels, parts, subject } = formsWords.consultation;

@@ -3,14 +3,14 @@ import formsWords from "../../../content/words/forms.json";
 import { cutText } from "../../lib/cut-text";
 import { escapeMarkup } from "../../lib/entities";
 import { fill } from "../../lib/fill";
+import { byField } from "../by-field";
 import { extractEmail, isEmail } from "../email";
 import type { ContactBody, Sender } from "../endpoints";
-import { byField } from "../fields";
 import { phoneNumber } from "../phone";
 import type { ServiceResponse, Verdict } from "../service-response";
 import type { FormDefinition, Mistakes } from "../shared/form-definition";
 import { type RawValues, readRaw } from "../shared/values";
-import { type ContactValues, contactFields } from "./fields";
+import { type ContactValues, contactFields } from "./contact-fields";
 import { numberToSend } from "./phone-library";
 
 const words = fixedWords.contact;

@@ -1,7 +1,7 @@
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { replaceAddress } from "../../lib/replace-address";
-import type { ContactValues } from "./fields";
+import type { ContactValues } from "./contact-fields";
 
 /** A prepared beginning of a message: about an institution by name, or from a page that asks for something. */
 export interface Opening {

@@ -8,7 +8,7 @@ import { colour, font, rule, space, type } from "../../theme/tokens";
 import { grid, wholeRow } from "../../ui/layout/primitives";
 import { Icon } from "../../ui/motifs/icon";
 import { FieldError, fieldStyle, useTextField } from "../fields/field";
-import type { ContactValues } from "./fields";
+import type { ContactValues } from "./contact-fields";
 import { phoneLibrary } from "./phone-library";
 import type { PhoneCountry, Phones } from "./phones";
 

@@ -1,5 +1,5 @@
 import fixedWords from "../../../content/words/fixed-forms.json";
-import type { ValuesOf } from "../fields";
+import type { ValuesOf } from "../by-field";
 
 const { choices } = fixedWords;
 

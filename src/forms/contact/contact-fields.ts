@@ -1,5 +1,5 @@
 import formsWords from "../../../content/words/forms.json";
-import type { ValuesOf } from "../fields";
+import type { ValuesOf } from "../by-field";
 
 const { fields: labels } = formsWords.contact;
 
