@@ -45,10 +45,8 @@ const turn = css({
 });
 const link = css(coverLink, { ...titled("h3", 700, 1.15), ...quietLink });
 
-type Steps = readonly Queries.ArticleStepFragment[];
-
 export interface StepsProps {
-  readonly steps: Steps;
+  readonly steps: readonly Queries.ArticleStepFragment[];
   readonly currentPath: string;
 }
 

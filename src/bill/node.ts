@@ -6,8 +6,7 @@ import { type Level, levels } from "../lib/levels";
 import { countedField } from "../node/graphql/counted-field";
 import type { Bills } from "./bills";
 
-type WrittenBill = NonNullable<Country["bill"]>;
-type WrittenLine = WrittenBill["pay"][number];
+type WrittenLine = NonNullable<Country["bill"]>["pay"][number];
 type Line = Bills["lines"][number];
 
 export const billTypes = `

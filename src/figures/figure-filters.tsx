@@ -17,10 +17,8 @@ export type FigureFilter = Readonly<Record<(typeof filterNames)[number], string>
 
 const everything: FigureFilter = { country: "", topic: "", state: "" };
 
-type FilterChoices = Readonly<Record<keyof FigureFilter, readonly string[]>>;
-
 /** The filters in the address; empty until scripts run, as the HTML is the same for every address. */
-export function useFigureFilter(choices: FilterChoices) {
+export function useFigureFilter(choices: Readonly<Record<keyof FigureFilter, readonly string[]>>) {
   const search = useSearch();
   const params = new URLSearchParams(search);
   const of = (name: keyof FigureFilter) => {

@@ -4,14 +4,12 @@ import { onWindow } from "../lib/hooks/window-events";
 import { replaceAddress } from "../lib/replace-address";
 import { pictureSources } from "../ui/pictures/picture-data";
 
-type Item = Queries.GalleryGroupsFragment["items"][number];
-
 /** Whether the browser supports AVIF: then the gallery's first picture, which is not lazy, was loaded as AVIF. */
 const showsAvif = () =>
   document.querySelector<HTMLImageElement>("[data-gallery-group] img")?.currentSrc.endsWith(".avif") ?? false;
 
 /** Gallery items as slides, in one format, as the library shows plain `<img>` only. */
-export function lightboxSlides(items: readonly Item[]): SlideImage[] {
+export function lightboxSlides(items: Queries.GalleryGroupsFragment["items"]): SlideImage[] {
   const isModern = showsAvif();
   return items.flatMap(({ title, alt, description, imgSrc }) => {
     const data = imgSrc.childImageSharp?.gatsbyImageData;

@@ -2,9 +2,7 @@ import { inOrder, monthSpan, monthsUntil } from "../lib/months";
 
 type Intake = Pick<Queries.CountryYearIntakeFragment, "month" | "level" | "at" | "ask" | "stages">;
 
-type Stage = Intake["stages"][number];
-
-export interface PlacedStage extends Pick<Stage, "name" | "text" | "step" | "fact"> {
+export interface PlacedStage extends Pick<Intake["stages"][number], "name" | "text" | "step" | "fact"> {
   /** As shown: `May to July`. */
   readonly months: string;
   readonly isSuggested: boolean;

@@ -8,8 +8,6 @@ import { buildDay } from "../node/build-day";
 import { countedField } from "../node/graphql/counted-field";
 import type { CityWeek } from "./definition";
 
-type Cost = CityWeek["room"];
-
 export const weekTypes = `
   type CountedWeek {
     city: String!
@@ -30,7 +28,7 @@ export const weekTypes = `
   }`;
 
 /** A cost a month: one amount, or a range's two ends; empty once its figure has ended. */
-const month = async ({ fact, per }: Cost, context: FactContext): Promise<readonly number[]> =>
+const month = async ({ fact, per }: CityWeek["room"], context: FactContext): Promise<readonly number[]> =>
   (await amountOf({ facts: [fact], ...asMonth[per] }, context))?.amounts ?? [];
 
 /** The ends of two costs together. */

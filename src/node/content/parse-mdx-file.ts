@@ -4,10 +4,8 @@ import { type ContentFile, clip, type Problem, type ValuePath } from "./content-
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?!---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-type YamlDocument = ReturnType<typeof parseDocument>;
-
 /** Offset of a key or value in the front matter, or of its nearest parent when it is missing. */
-function offsetAt(document: YamlDocument, path: ValuePath): number {
+function offsetAt(document: ReturnType<typeof parseDocument>, path: ValuePath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = length > 1 ? document.getIn(path.slice(0, length - 1), true) : document.contents;
     const step = path[length - 1];

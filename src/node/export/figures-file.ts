@@ -20,13 +20,11 @@ export const placeOf = ({ country }: Pick<Fact, "country">, places: PlaceNames) 
   places.get(country) ?? country;
 
 type Company = Pick<Queries.Company, "siteUrl" | "fullName" | "sample">;
-type About = Pick<Queries.PageText, "title" | "description">;
-
 /** Writes the register as `/figures.json`. @param today ISO date by which states are judged */
 export function writeFiguresFile(
   facts: readonly Fact[],
   { siteUrl, fullName, sample }: Company,
-  { title, description }: About,
+  { title, description }: Pick<Queries.PageText, "title" | "description">,
   places: PlaceNames,
   today: string,
 ): Promise<void> {

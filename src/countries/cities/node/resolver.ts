@@ -9,8 +9,6 @@ export function projectionOf(slug: string): MapProjection | undefined {
   return Object.hasOwn(frames, slug) ? frames[slug] : undefined;
 }
 
-const mapAddress = (slug: string) => `/maps/${slug}.svg`;
-
 /** GraphQL types of the resolver's result; positions are in percent of the map. */
 export const cityMapTypes = `type CityPlace {
   left: Float!
@@ -37,6 +35,6 @@ export const cityMapResolver = {
       const [x, y] = placeOn(frame, [longitude, latitude]);
       return { left: percent(x, width), top: percent(y, height) };
     });
-    return { address: mapAddress(slug), width, height, places };
+    return { address: `/maps/${slug}.svg`, width, height, places };
   },
 };
