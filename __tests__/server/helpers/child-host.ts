@@ -16,7 +16,7 @@ afterAll(async () => {
 
 /** Nothing of the machine's own configuration reaches the host. */
 const environment = ({ folder, spool, database }: HostRun, env: Environment = {}): Environment => ({
-  ...{ PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", MAIL_TO: MAILBOX },
+  ...{ PATH: process.env.PATH, TZ: process.env.TZ, PORT: "0", HOST: "127.0.0.1", MAIL_TO: MAILBOX },
   ...{ RATE_LIMIT: "1000000", DAY_LIMIT_ADDRESS: "1000000" },
   ...{ PUBLIC_DIR: join(folder, "public"), SPOOL_DIR: spool, STORE_URL: database },
   ...env,
