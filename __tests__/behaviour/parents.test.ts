@@ -44,14 +44,14 @@ test("the frame speaks the page's language, and mirrors for one that is read fro
   await expectSoon(() => written(page), ["hi", "ltr"]);
 });
 
-test("the footer names countries and branches in the page's language, and its other entries in English", async () => {
+test("the footer names its countries and branches in the page's language, and its other entries in English", async () => {
   const { page } = await site.open("/ar", { javaScriptEnabled: false });
   const footer = page.getByRole("contentinfo");
   const language = (name: string) =>
     footer
       .getByRole("link", { name, exact: true })
       .evaluate((link) => link.closest("[lang]")?.getAttribute("lang"));
-  expect(await language("كيريباتي")).toBe("ar");
+  expect(await language("ليدز")).toBe("ar");
   expect(await footer.getByRole("heading", { name: "الدول" }).getAttribute("lang")).toBe("ar");
   expect(await language("Letters")).toBe("en-GB");
 });
