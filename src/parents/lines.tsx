@@ -18,7 +18,7 @@ const line = css({
   small: { display: "block", color: colour.muted, fontSize: type.small },
   breakInside: "avoid",
   [from.tablet]: { ...grid([0, 5], "12rem 1"), alignItems: "center", small: { gridColumn: 2 } },
-  [from.desktop]: { gridTemplateColumns: tracks("8rem 1") },
+  [from.wide]: { gridTemplateColumns: tracks("10rem 1") },
 });
 
 interface CountryLinesProps {
@@ -32,7 +32,7 @@ export function CountryLines({ name, lines, foot }: CountryLinesProps) {
   return (
     <div>
       <ul
-        css={{ borderBottom: rule.dashed, [from.desktop]: { columns: 2, columnGap: space[8] } }}
+        css={{ borderBottom: rule.dashed, [from.wide]: { columns: 2, columnGap: space[8] } }}
         aria-label={name}
       >
         {lines.map(({ path, name: country, amount, fact, note: more }) => (
