@@ -1,5 +1,16 @@
 import { css } from "@emotion/react";
-import { colour, font, from, phone, radius, size, space, type, withHover } from "../theme/tokens";
+import {
+  colour,
+  font,
+  from,
+  fromUpright,
+  phone,
+  radius,
+  size,
+  space,
+  type,
+  withHover,
+} from "../theme/tokens";
 import { row, target, unseen } from "../ui/layout/primitives";
 
 const barTarget = { minHeight: size.target, [from.desktop]: { minHeight: "40px" } };
@@ -103,7 +114,8 @@ export const topStyles = css({
     fontWeight: 600,
     lineHeight: 1.3,
     whiteSpace: "nowrap",
-    [from.tablet]: { display: "block" },
+    // From 640 px on the row has the action too.
+    [fromUpright]: { display: "block" },
     "@media (min-width: 64em) and (max-width: 79.99em)": { display: "none" },
     "& > span": { display: "block" },
   },
