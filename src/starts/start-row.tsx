@@ -4,7 +4,7 @@ import words from "../../content/words/starts.json";
 import { fill } from "../lib/fill";
 import { monthName, monthText } from "../lib/months";
 import { lettering, titled } from "../theme/lettering";
-import { colour, fromUpright, rule, space, type } from "../theme/tokens";
+import { colour, from, fromUpright, rule, space, type } from "../theme/tokens";
 import { grid, tag, thickLine } from "../ui/layout/primitives";
 import { startName, whoseStart } from "./start-dates";
 import { type StartRow as Row, stageOf } from "./start-rows";
@@ -36,8 +36,13 @@ const countryName = css({
   a: { color: colour.heading, fontWeight: 800, textDecorationColor: colour.line, ...thickLine },
   [fromUpright]: { order: 0, font: "inherit", a: { fontWeight: 600 } },
 });
-/** Its note takes a whole line where the row is no table. */
-const stageStyle = css({ display: "contents", "& > div": { order: 1 }, [fromUpright]: { display: "block" } });
+/** Its note takes a whole line below the row where columns are narrow. */
+const stageStyle = css({
+  display: "contents",
+  "& > div": { order: 1 },
+  [fromUpright]: { "& > div": { order: 0 } },
+  [from.wide]: { display: "block" },
+});
 const label = css({ display: "block", ...lettering.hint, [fromUpright]: { display: "none" } });
 const month = css({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 const source = css({ display: "block", ...lettering.hint });
@@ -52,7 +57,7 @@ const state = css({
   b: { ...tag, marginBottom: space[1], whiteSpace: "nowrap" },
   "&[data-state=hurry] b": { background: colour.band, color: colour.onBright },
   "&[data-state=tooLate] b": { background: colour.line, color: colour.heading },
-  "& > span": { display: "block" },
+  "& > span": { display: "block", [fromUpright]: { marginTop: "6px" } },
 });
 
 interface MonthProps {
