@@ -11,7 +11,7 @@ const gridStyle = css({
   [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`, columnGap: "40px" },
   [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
-const column = css({ ...stack(5), alignContent: "start", [from.tablet]: { gap: space[11] } });
+const column = css({ ...stack(11), alignContent: "start" });
 /** The first part stays beside the text in windows as high as it is; a second one waits at the end of the text. */
 const beside = (least: string) =>
   ({
