@@ -184,7 +184,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         {!isSide && (
           <section css={ruler} aria-labelledby="ruler-name" data-print="no">
             <h3 id="ruler-name">{rulerWords.heading}</h3>
-            <p>{rulerWords.askedLead}</p>
+            <p>{budget === undefined ? rulerWords.askedLead : rulerWords.askedLine}</p>
             <Ruler countries={countries} isAsked />
           </section>
         )}

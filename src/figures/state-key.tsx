@@ -56,7 +56,12 @@ export function StateKey({ figures, useId }: StateKeyProps) {
           </small>
         )}
       </p>
-      <p data-read="">{fill(words.counts, Object.fromEntries(counts))}</p>
+      <p data-read="">
+        {fill(words.counts, {
+          ...Object.fromEntries(counts),
+          given: figures.filter(({ readIn }) => !readIn).length,
+        })}
+      </p>
       <p>
         <a href="/figures.json" css={{ ...target, ...sized("small"), color: colour.heading }}>
           {words.data}
