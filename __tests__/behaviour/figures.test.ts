@@ -26,7 +26,7 @@ const searchOf = (page: Page) => new URL(page.url()).search;
 
 test("the figures stand under their country, which opens, with a link to who states them; a choice opens what it leaves, is announced, and stands in the address", async () => {
   const page = await open();
-  await page.getByText("Seen: 0 at home, 0 in copies, 0 quoted, 1 reported.").waitFor();
+  await page.getByText("Seen: 0 at home, 0 in copies, 0 quoted, 1 reported, 22 given.").waitFor();
   await expectSoon(() => seen(page), []);
   const australia = country(page, "Australia");
   await australia.getByRole("heading", { level: 2 }).click();
