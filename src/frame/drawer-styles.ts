@@ -20,15 +20,24 @@ const OPEN = ".frame-header[data-drawer=true]";
 
 export const drawerStyles = css({
   [belowDesktop]: {
-    ":root:has(.frame-header[data-drawer=true])": {
+    // Of the root alone: for a link or `span` inside, browsers would style each one anew at every change of the page.
+    [`:root:has(${OPEN})`]: {
       overflow: "hidden",
       [phone]: { "--bar": barHeight },
-      // The bar is at the foot of the drawer, on every page and in every narrow window.
-      ".frame-floating": [barStyle, { position: "fixed", zIndex: 11 }],
-      ".frame-top": { visibility: "hidden" },
-      [lowWindow]: { "--bar": "0px", ".frame-floating": { position: "static", visibility: "hidden" } },
-      [largeText]: { "--bar": "0px", ".frame-floating": { position: "static", visibility: "hidden" } },
+      [lowWindow]: { "--bar": "0px" },
+      [largeText]: { "--bar": "0px" },
     },
+    // The bar is at the foot of the drawer, on every page and in every narrow window.
+    [`${OPEN} ~ .frame-floating`]: [
+      barStyle,
+      {
+        position: "fixed",
+        zIndex: 11,
+        "& > .frame-top": { visibility: "hidden" },
+        [lowWindow]: { position: "static", visibility: "hidden" },
+        [largeText]: { position: "static", visibility: "hidden" },
+      },
+    ],
     [OPEN]: { ...onDark, "--focus-offset": "-3px" },
     [`${OPEN} .frame-row`]: {
       position: "fixed",
