@@ -51,7 +51,8 @@ async function pageBlock(root: string, page: string, { app, pages, compilation }
   const block: PageScripts = {
     path: address,
     compilation,
-    scripts: [...app, ...(pages[componentChunkName] ?? [])],
+    // The app's last file starts the page, so that no other task is as long.
+    scripts: [...(pages[componentChunkName] ?? []), ...app],
     data: [file, APP_DATA_FILE, ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)],
   };
   const text = JSON.stringify(block).replaceAll("<", "\\u003c");

@@ -7,7 +7,7 @@ import { markAsked } from "./asked";
 import { layOutLater } from "./lay-out-later";
 import { showWithoutScripts, whenScriptFails } from "./show-without-scripts";
 import { storeTaps } from "./taps";
-import { whenWanted } from "./when-wanted";
+import { whenIdle, whenWanted } from "./when-wanted";
 
 export interface PageScripts {
   /** Path of the page as Gatsby knows it. */
@@ -47,18 +47,39 @@ function listStyles(): void {
   document.head.append(list);
 }
 
-/** Loads the bundles that hydrate the page, and in parallel the data that they will request. */
+/** Calls back once the browser could answer and paint; a hidden page has no frames. */
+function afterFrame(run: () => void): void {
+  const soon = () => setTimeout(run);
+  if (document.hidden) soon();
+  else requestAnimationFrame(soon);
+}
+
+/**
+ * Loads the bundles that hydrate the page, and in parallel the data that they will request. They run one by one, as a
+ * touch could be answered by none of them while the next wait in line.
+ */
 function startScripts({ path, compilation, scripts, data }: PageScripts, onFailure: () => void): void {
   const globals: GatsbyGlobals = window as Window & GatsbyGlobals;
   globals.pagePath = path;
   globals.___webpackCompilationHash = compilation;
   globals.___chunkMapping = {};
-  listStyles();
   const add = (element: HTMLElement, attributes: object) =>
     document.head.append(Object.assign(element, attributes));
-  for (const src of scripts) add(document.createElement("script"), { src, onerror: onFailure });
-  const preload = { rel: "preload", as: "fetch", crossOrigin: "anonymous" };
-  for (const href of data) add(document.createElement("link"), { ...preload, href });
+  const preload = (href: string, how: object) =>
+    add(document.createElement("link"), { rel: "preload", href, ...how });
+  for (const src of scripts) preload(src, { as: "script" });
+  for (const file of data) preload(file, { as: "fetch", crossOrigin: "anonymous" });
+  const waiting = [...scripts];
+  const runNext = () => {
+    const src = waiting.shift();
+    if (!src) return;
+    const onload = () => whenIdle(runNext);
+    add(document.createElement("script"), { src, onload, onerror: onFailure });
+  };
+  afterFrame(() => {
+    listStyles();
+    runNext();
+  });
 }
 
 /**

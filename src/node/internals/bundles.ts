@@ -10,7 +10,7 @@ const bundleOptions = {
   optimization: {
     // Webpack's runtime, of two kilobytes, compresses badly alone and costs a request.
     runtimeChunk: false,
-    splitChunks: { cacheGroups: { shared: false } },
+    splitChunks: { cacheGroups: { lib: false, shared: false } },
   },
   // The renderer has inlined these styles in each page; browsers only need them in development.
   module: { rules: [{ test: /-styles\.tsx?$/, sideEffects: false }] },
@@ -36,13 +36,16 @@ const written: JsMinifyOptions = {
   format: { comments: false },
 };
 
+/** Chromium compiles the whole file beside the main thread, which otherwise compiles each function when it is called. */
+const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
+
 /** Minified by SWC instead of Terser: smaller, and in a tenth of the time. SWC uses all processors by itself. */
 const minifyOptions = {
   extractComments: false,
   parallel: false,
   minify: async (files: Readonly<Record<string, string>>) => {
     const [code = ""] = Object.values(files);
-    return { code: (await minify(code, written)).code };
+    return { code: COMPILE_AT_ONCE + (await minify(code, written)).code };
   },
 };
 
@@ -64,6 +67,7 @@ interface Rule {
 }
 
 interface Replaced {
+  entry: { readonly app: unknown };
   readonly module: { rules: readonly Rule[] };
   readonly optimization: { minimizer: unknown[] };
   readonly output: object;
@@ -80,6 +84,12 @@ function forOurBrowsers(rule: Rule): Rule {
   };
 }
 
+/** React is evaluated with Gatsby's chunk of it, before the app's: at once they are the start's longest task. */
+const reactFirst = (app: unknown) => ({
+  framework: ["react", "react-dom/client"],
+  app: { import: app, dependOn: "framework" },
+});
+
 /** Configures webpack: one pass per file, own chunks, SWC minification, no source maps in the export. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const isForBrowsers = api.stage === "build-javascript";
@@ -92,6 +102,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   if (isForBrowsers) {
     config.optimization.minimizer = [api.plugins.minifyJs(minifyOptions), api.plugins.minifyCss()];
     Object.assign(config.output, BUNDLE);
+    config.entry = reactFirst(config.entry.app);
   }
   api.actions.replaceWebpackConfig(config);
 };
