@@ -1,11 +1,16 @@
 import type { Page } from "playwright-core";
 import { until } from "./until";
 
-/** Whether React has hydrated the page: each element is marked in turn, and the page signals the end. */
+/**
+ * Whether React has hydrated the page, where each element is marked in turn and the page signals the end; and whether
+ * its later parts are laid out.
+ */
 export function isHydrated(): boolean {
   const heading = document.querySelector("h1");
+  const { hydrated, unlaid } = document.documentElement.dataset;
   return (
-    document.documentElement.dataset.hydrated !== undefined &&
+    hydrated !== undefined &&
+    unlaid === undefined &&
     heading !== null &&
     Object.keys(heading).some((key) => key.startsWith("__reactProps"))
   );

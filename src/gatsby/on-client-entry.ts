@@ -28,8 +28,6 @@ export function onClientEntry(): void {
 
 /** Signals hydration: an event for waiting code, an attribute of `<html>` for later checks. */
 export function onInitialClientRender(): void {
-  const page = document.documentElement;
-  delete page.dataset.unlaid;
-  page.dataset.hydrated = "";
+  document.documentElement.dataset.hydrated = "";
   window.dispatchEvent(new Event(HYDRATED));
 }

@@ -6,6 +6,11 @@ import { arrivedAt } from "./watch-links";
 /** Gatsby's router focuses this element after each navigation, later than all other code. */
 const ROUTER = "gatsby-focus-wrapper";
 
+/** Another page has its true height at once, as the place that Back restores is only right in it. */
+export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs): void {
+  if (prevLocation) delete document.documentElement.dataset.unlaid;
+}
+
 /** Moves the focus to the fragment's target, the page's main field, or its heading; never on the first load. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   // Without `tabindex` the router cannot focus it, so the focus stays where this function puts it.
