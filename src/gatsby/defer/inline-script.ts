@@ -7,7 +7,7 @@ import { markAsked } from "./asked";
 import { layOutLater } from "./lay-out-later";
 import { showWithoutScripts, whenScriptFails } from "./show-without-scripts";
 import { storeTaps } from "./taps";
-import { whenIdle, whenWanted } from "./when-wanted";
+import { afterFrame, whenFree, whenWanted } from "./when-wanted";
 
 export interface PageScripts {
   /** Path of the page as Gatsby knows it. */
@@ -47,13 +47,6 @@ function listStyles(): void {
   document.head.append(list);
 }
 
-/** Calls back once the browser could answer and paint; a hidden page has no frames. */
-function afterFrame(run: () => void): void {
-  const soon = () => setTimeout(run);
-  if (document.hidden) soon();
-  else requestAnimationFrame(soon);
-}
-
 /**
  * Loads the bundles that hydrate the page, and in parallel the data that they will request. They run one by one, as a
  * touch could be answered by none of them while the next wait in line.
@@ -73,7 +66,7 @@ function startScripts({ path, compilation, scripts, data }: PageScripts, onFailu
   const runNext = () => {
     const src = waiting.shift();
     if (!src) return;
-    const onload = () => whenIdle(runNext);
+    const onload = () => whenFree(runNext);
     add(document.createElement("script"), { src, onload, onerror: onFailure });
   };
   afterFrame(() => {

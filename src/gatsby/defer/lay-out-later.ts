@@ -1,9 +1,9 @@
 import { LATER_PARTS } from "../../ui/layout/unlaid";
-import { whenIdle, whenLoaded } from "./when-wanted";
+import { whenFree, whenLoaded } from "./when-wanted";
 
 /**
- * Lays out the page's later parts once the first view is painted, one in each idle moment, so that no task is long. A
- * link into the page needs them all at once, and so does a place that a fragment names or that Back or a reload
+ * Lays out the page's later parts once the first view is painted, one by one in idle moments, so that no task is long.
+ * A link into the page needs them all at once, and so does a place that a fragment names or that Back or a reload
  * restores, as it is only right when every part has its true height.
  */
 export function layOutLater(): void {
@@ -16,7 +16,7 @@ export function layOutLater(): void {
     const part = parts.shift();
     if (!part) return layOutAll();
     part.dataset.laid = "";
-    whenIdle(layOutNext);
+    whenFree(layOutNext);
   };
   const isVisit = performance
     .getEntriesByType("navigation")

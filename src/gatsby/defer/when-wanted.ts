@@ -8,15 +8,15 @@ const PAINT = "paint";
  */
 function whenPainted(run: () => void): void {
   // The second frame comes after a paint of everything that was loaded before the first.
-  const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(run));
+  const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(run));
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes(PAINT)) {
-    afterFrame();
+    afterFrames();
     return;
   }
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    afterFrame();
+    afterFrames();
   });
   observer.observe({ type: PAINT, buffered: true });
 }
@@ -42,10 +42,20 @@ export function whenLoaded(run: () => void): void {
 }
 
 /** Calls back in an idle moment; Safari has no callback for one. */
-export function whenIdle(run: () => void): void {
+function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(run, 1);
 }
+
+/** Calls back once the browser could answer and paint; a hidden page has no frames. */
+export function afterFrame(run: () => void): void {
+  const soon = () => setTimeout(run);
+  if (document.hidden) soon();
+  else requestAnimationFrame(soon);
+}
+
+/** Calls back in an idle moment after a frame: between two, input that waits for the first task is answered. */
+export const whenFree = (run: () => void): void => afterFrame(() => whenIdle(run));
 
 /** Calls back once: after `load`, a paint and an idle moment, or at the first input; on 2G at input only. */
 export function whenWanted(run: () => void): void {
