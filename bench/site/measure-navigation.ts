@@ -58,7 +58,8 @@ async function follow(page: Page, to: string): Promise<Navigation> {
       const ms = performance.now() - begin;
       // The router moves the focus after this frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const isInPlace = window.scrollY === 0 && document.activeElement === document.querySelector("h1");
+      const first = document.querySelector("[data-first-focus]") ?? document.querySelector("h1");
+      const isInPlace = window.scrollY === 0 && document.activeElement === first;
       return { to: path, ms, isInPlace };
     },
     [to, NAVIGATION_TIMEOUT_MS] as const,
