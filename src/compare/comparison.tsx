@@ -1,112 +1,42 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
-import { useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import words from "../../content/words/compare.json";
-import finder from "../../content/words/finder.json";
-import frameWords from "../../content/words/frame.json";
-import numbersWords from "../../content/words/numbers.json";
-import rulerWords from "../../content/words/ruler.json";
-import { LateSlips } from "../figures/late-slips";
-import { fill } from "../lib/fill";
-import { useCompany } from "../lib/hooks/use-company";
-import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
-import { useToday } from "../lib/hooks/use-today";
-import { fullDay } from "../lib/months";
-import { CurrencySwitch } from "../money/currency-switch";
-import { RatesLine } from "../money/rates-line";
-import { useHomeMoney, useRates } from "../money/use-home-money";
-import { Ruler } from "../ruler/ruler";
-import { budgetOf, type Criterion, keys } from "../star/criteria";
-import { MAX_COUNTRIES } from "../star/plan";
-import { keepProfile, levelAfter, levelOf } from "../star/profile";
-import { StartsPart } from "../starts/starts-part";
-import { lettering, titled } from "../theme/lettering";
-import { font, space, type } from "../theme/tokens";
-import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
+import { useSearch } from "../lib/hooks/use-search";
+import { useHomeMoney } from "../money/use-home-money";
+import { budgetOf } from "../star/criteria";
+import { lettering } from "../theme/lettering";
+import { space } from "../theme/tokens";
 import { AskedPart } from "../ui/layout/asked-part";
 import { Container } from "../ui/layout/container";
-import { above, pageEnd, row, stack } from "../ui/layout/primitives";
-import { CopyButton } from "../ui/links/copy-button";
-import { budgetFit, type Fit } from "./budget-fit";
-import { BudgetWays } from "./budget-ways";
+import { pageEnd, stack } from "../ui/layout/primitives";
 import { ChosenFold } from "./chosen-fold";
-import { comparisonQuery, leftOut, parseComparison } from "./compare-address";
-import { ComparisonEnd } from "./comparison-end";
+import { parseComparison } from "./compare-address";
+import { comparisonActions } from "./comparison-actions";
+import { ComparisonResult } from "./comparison-result";
 import { CountryChoice } from "./country-choice";
-import { CountryGroups } from "./country-groups";
 import { FinderPass } from "./finder-pass";
 import type { CompareCountry } from "./first-year";
-import { SideBySide } from "./side-by-side";
-import { foundText, inOrder } from "./sort-countries";
 
-/** The comparison that the address holds. @param slugs of all countries, the same array in each render */
-function useComparison(slugs: readonly string[]) {
-  const search = useSearch();
-  const query = search ?? "";
-  const comparison = useMemo(() => parseComparison(query, slugs), [query, slugs]);
-  // Reads the address again, as two controls may be pressed before a render.
-  const now = () => parseComparison(searchNow(), slugs);
-  const write = (chosen: readonly string[]) => writeSearch(comparisonQuery({ ...now(), countries: chosen }));
-  return {
-    comparison,
-    left: leftOut(query, slugs),
-    /** Until scripts run, all countries are shown. */
-    canChoose: search !== undefined,
-    setCriterion: (name: Criterion, value: string) => {
-      const answered = new URLSearchParams(comparisonQuery(now()));
-      answered.set(keys[name], value);
-      const next = parseComparison(answered.toString(), slugs);
-      writeSearch(comparisonQuery(next));
-      keepProfile({ finished: next.finished, budget: next.budget });
-    },
-    choose: (slug: string, isWanted: boolean) => {
-      const others = now().countries.filter((one) => one !== slug);
-      write(isWanted ? [...others, slug].slice(0, MAX_COUNTRIES) : others);
-    },
-    replace: (slug: string, other: string) =>
-      write(now().countries.map((one) => (one === slug ? other : one))),
-    clear: () => write([]),
-  };
-}
-
-const notes = css({
-  ...row([1, 5]),
-  marginBlock: `${space[8]} ${space[3]}`,
-  h2: { flex: 1, minWidth: "7rem", ...titled("fact", 800, 1.15) },
-  "h2:has(small)": { flexBasis: "100%" },
-  small: { display: "block", marginTop: space[1], font: `500 ${type.intro}/1.35 ${font.text}` },
-  p: { flexBasis: "100%", ...lettering.small },
-});
-const ruler = css({ marginBottom: space[8], h3: lettering.head, p: lettering.small });
-const foot = css({ ...stack(2), maxWidth: "60em", marginTop: space[5], ...lettering.small });
-
-/** With fewer countries within the budget the page names the nearest one and other ways. */
-const FEW = 2;
+const still = css({ ...stack(2), maxWidth: "60em", marginTop: space[5], ...lettering.small });
 
 interface CountryComparisonProps {
   readonly countries: readonly CompareCountry[];
   readonly ways: readonly Queries.BudgetWayFragment[];
 }
 
+/** The comparison that the address holds: the form answers at once, the result follows in slices. */
 export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
-  const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
-  const entered = useFieldsOfAll(bills);
-  const { fullName: company } = useCompany();
-  const { comparison, left, canChoose, setCriterion, choose, replace, clear } = useComparison(slugs);
-  const rates = useRates();
-  const today = useToday();
+  const search = useSearch();
+  const before = useDeferredValue(search);
+  const { setCriterion, choose, clear } = comparisonActions(slugs);
   const money = useHomeMoney(true);
   const heading = useRef<HTMLHeadingElement>(null);
-  const told = { criteria: comparison, entered };
+  const comparison = parseComparison(search ?? "", slugs);
   const budget = budgetOf(comparison);
-  const amount = budget === undefined ? "" : money.rupees(budget);
-  const sorted = inOrder(countries, told, rates);
   const chosen = comparison.countries.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
-  const leftNames = countries.flatMap(({ slug, name }) => (left.includes(slug) ? name : [])).join(", ");
   const isSide = chosen.length > 1;
-  const shared = { finished: comparison.finished, important: comparison.priority, entered, money };
   /** Who ticks the countries keeps form and list until the result is asked for; an arriving visitor sees the result. */
   const [isTicking, setTicking] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -118,22 +48,13 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   };
-  const query = comparisonQuery(comparison);
-  const address = () => `${window.location.origin}/compare${query && `?${query}`}`;
-  const figures = (isSide ? chosen : countries).flatMap(({ numbers }) =>
-    numbers.filter(({ statement }) => !statement),
-  );
-  const within = sorted.filter(({ fit }) => fit?.kind === "within").length;
-  const mayFit = sorted.filter(({ fit }) => fit?.kind === "unknown").length;
-  const moreOf = (fit: Fit) => money.rupees(fit.more);
-  const found = foundText(sorted, amount, moreOf);
   return (
     <Container css={pageEnd}>
-      <AskedPart isRead={canChoose} asks="c f m p" text={words.opening}>
+      <AskedPart isRead={search !== undefined} asks="c f m p" text={words.opening}>
         <ChosenFold
           names={chosen.map(({ name }) => name)}
           criteria={comparison}
-          amount={amount}
+          amount={budget === undefined ? "" : money.rupees(budget)}
           hasLine={isSide && !isTicking}
           isOpen={isOpen}
           onToggle={setOpen}
@@ -145,12 +66,12 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
             onShow={show}
           />
           <noscript>
-            <p css={foot}>{words.still}</p>
+            <p css={still}>{words.still}</p>
           </noscript>
           <CountryChoice
             countries={countries}
             chosen={comparison.countries}
-            canChoose={canChoose}
+            canChoose={search !== undefined}
             onChoose={(slug, isWanted) => {
               if (!isSide) setTicking(true);
               choose(slug, isWanted);
@@ -159,90 +80,14 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
             onShow={show}
           />
         </ChosenFold>
-        <div css={notes}>
-          <h2 ref={heading} tabIndex={-1}>
-            <span role="status">
-              <span>{isSide ? words.side : found.answer}</span>{" "}
-              {!isSide && found.names && <small>{found.names}</small>}
-            </span>
-          </h2>
-          {isSide && <CurrencySwitch />}
-          {left.length > 0 && (
-            <p role="alert">{fill(words.left, { names: leftNames, most: MAX_COUNTRIES })}</p>
-          )}
-          {!isSide && mayFit > 0 && <p>{fill(words.mayFit, { count: mayFit, amount })}</p>}
-          {!isSide && (
-            <p>
-              {comparison.priority
-                ? fill(words.order, { row: finder.important.answers[comparison.priority] })
-                : budget === undefined
-                  ? words.byDegree
-                  : words.byBudget}
-            </p>
-          )}
-        </div>
-        {!isSide && (
-          <section css={ruler} aria-labelledby="ruler-name" data-print="no">
-            <h3 id="ruler-name">{rulerWords.heading}</h3>
-            <p>{budget === undefined ? rulerWords.askedLead : rulerWords.askedLine}</p>
-            <Ruler countries={countries} isAsked />
-          </section>
-        )}
-        {!isSide && budget !== undefined && within < FEW && (
-          <BudgetWays
-            ways={ways}
-            countries={countries}
-            level={levelOf(comparison.finished)}
-            entered={entered}
-            money={money}
-          />
-        )}
-        {isSide ? (
-          <SideBySide
-            {...shared}
-            chosen={chosen}
-            countries={countries}
-            fitOf={(country) => {
-              const fit = budgetFit(country, told, rates);
-              return {
-                fit: fit?.kind,
-                fitText: fit ? fill(words.fits[fit.kind], { amount, more: moreOf(fit) }) : "",
-              };
-            }}
-            onReplace={replace}
-          />
-        ) : (
-          <CountryGroups {...shared} placed={sorted} amount={amount} moreOf={moreOf} />
-        )}
-        <LateSlips key={query} />
-        {canChoose && query && (
-          <div css={[row([0, 3]), above(4)]} data-print="no">
-            <CopyButton
-              text={address()}
-              share={{ url: address() }}
-              words={frameWords.shareChoice}
-              look="tertiary"
-            />
-          </div>
-        )}
-        <div css={foot}>
-          <p>{words.sumNote}</p>
-          <p>{numbersWords.check}</p>
-          <p data-print="no">
-            {numbersWords.weAsk.text} <Link to="/contact">{numbersWords.weAsk.link}</Link>
-          </p>
-          <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} />
-          {today && (
-            <p css={{ display: "none" }} data-print="only">
-              {fill(words.printed, { company, date: fullDay(today), address: address() })}
-            </p>
-          )}
-        </div>
-        <StartsPart
-          countries={isSide ? chosen : sorted.map(({ country }) => country)}
-          level={levelAfter[comparison.finished]}
+        {/* The first state that scripts read is shown at once: the HTML has another. */}
+        <ComparisonResult
+          search={before === undefined ? search : before}
+          slugs={slugs}
+          countries={countries}
+          ways={ways}
+          heading={heading}
         />
-        <ComparisonEnd chosen={isSide ? chosen : []} criteria={comparison} />
       </AskedPart>
     </Container>
   );

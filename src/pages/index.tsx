@@ -13,7 +13,7 @@ import { Stats } from "../home/stats";
 import { Steps } from "../home/steps";
 import { Testimonials } from "../home/testimonials";
 import { required } from "../lib/required";
-import { Ruler } from "../ruler/ruler";
+import { AskingRuler } from "../ruler/ruler";
 import { OrganizationData } from "../seo/organization-data";
 import { Seo } from "../seo/seo";
 import { ClosingSection } from "../ui/cards/closing-section";
@@ -29,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <LanguageLinks currentPath="/" />
       </Hero>
       <Section ground="closing" id="ruler" heading={rulerWords.heading} intro={rulerWords.lead}>
-        <Ruler countries={data.allCountry.nodes} />
+        <AskingRuler countries={data.allCountry.nodes} />
       </Section>
       <Services home={home} services={allService.nodes} subjects={allSubject.nodes} guides={allGuide.nodes} />
       <States home={home} />

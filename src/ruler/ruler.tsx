@@ -17,7 +17,7 @@ import { above, row, stack } from "../ui/layout/primitives";
 import { BAR_GAP, besideBars, partColours, torn, upTo } from "./bar";
 import { partName, RulerRow } from "./row";
 import { byStanding, endsOf, paid, type Span, scaleOf, standing } from "./standing";
-import { useBudget } from "./use-budget";
+import { type Told, useBudget } from "./use-budget";
 
 const controls = css({ ...row([2, 2]), marginBlock: space[5] });
 const worded = css({ label: { paddingInline: space[2] } });
@@ -74,16 +74,16 @@ const swatch = css({
 
 interface RulerProps {
   readonly countries: readonly Queries.RulerCountryFragment[];
-  /** Whether the page itself asks for studies and budget. */
-  readonly isAsked?: boolean;
+  readonly told: Told;
+  /** Left out where the page itself asks for studies and budget: then the ruler has no controls for them. */
+  readonly tell?: (part: Partial<Told>) => void;
 }
 
 /** What each country costs as a bar, and across all bars the family's budget. */
-export function Ruler({ countries, isAsked = false }: RulerProps) {
+export function Ruler({ countries, told, tell }: RulerProps) {
   const id = useId();
   const rates = useRates();
   const money = useHomeMoney();
-  const { told, tell } = useBudget();
   const [span, setSpan] = useState<Span>("year");
   /** The budget while the hand moves it, in lakh; the order follows when it lets go. */
   const [moving, setMoving] = useState<string>();
@@ -110,7 +110,7 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
   const years = drawn.map(({ sum }) => endsOf(sum, "year", rates)).filter((ends) => ends !== undefined);
   const most = scaleOf(years).end / LAKH;
   const letGo = () => {
-    if (moving !== undefined) tell({ budget: moving });
+    if (moving !== undefined) tell?.({ budget: moving });
     setMoving(undefined);
   };
   const amount = rupees(shown);
@@ -125,7 +125,7 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
           nameOf={(one) => words.switches[one]}
           onChoose={setSpan}
         />
-        {!isAsked && (
+        {tell && (
           <Segments
             css={worded}
             label={words.switches.level}
@@ -135,9 +135,9 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
             onChoose={(one) => tell({ finished: one })}
           />
         )}
-        {isAsked && <CurrencySwitch />}
+        {!tell && <CurrencySwitch />}
       </div>
-      {!isAsked && (
+      {tell && (
         <div css={[handle, beside]} data-needs-script data-print={amount === undefined ? "no" : undefined}>
           <div>
             <label htmlFor={id}>{words.budget}</label>
@@ -203,7 +203,7 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
           <i css={[swatch, torn]} /> {words.torn}
         </li>
       </ul>
-      {!isAsked && (
+      {tell && (
         <div css={[stack(2), above(3)]}>
           <CurrencySwitch />
           <RatesLine css={lettering.small} currencies={drawn.map(({ sum }) => sum.currency)} />
@@ -211,6 +211,11 @@ export function Ruler({ countries, isAsked = false }: RulerProps) {
       )}
     </div>
   );
+}
+
+/** The ruler of a page that has no form for studies and budget. */
+export function AskingRuler({ countries }: Pick<RulerProps, "countries">) {
+  return <Ruler countries={countries} {...useBudget()} />;
 }
 
 export const query = graphql`

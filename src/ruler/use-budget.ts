@@ -2,7 +2,8 @@ import { changeSearch, useQuery } from "../lib/hooks/use-search";
 import { type Criteria, criteriaIn, keys } from "../star/criteria";
 import { keepProfile, useProfile } from "../star/profile";
 
-type Told = Pick<Criteria, "finished" | "budget">;
+/** Studies and yearly budget of a visitor. */
+export type Told = Pick<Criteria, "finished" | "budget">;
 
 /** The visitor's studies and budget: the address's, or else the profile's. Both are written. */
 export function useBudget() {

@@ -6,7 +6,7 @@ import shared from "../../../../content/words/kept-form.json";
 import rulerWords from "../../../../content/words/ruler.json";
 import { Bill } from "../../../bill/bill";
 import { fill } from "../../../lib/fill";
-import { Ruler } from "../../../ruler/ruler";
+import { AskingRuler } from "../../../ruler/ruler";
 import { colour, space, type } from "../../../theme/tokens";
 import { selectStyle } from "../../../ui/fields/control-style";
 import { useKeptFields } from "../../../ui/kept-form/kept-fields";
@@ -56,7 +56,7 @@ export function CostBill({
       <div css={{ maxWidth: "1040px" }} data-tool="costs">
         <h2 id="worksheet-name">{rulerWords.heading}</h2>
         <p css={lead}>{rulerWords.lead}</p>
-        <Ruler countries={countries} />
+        <AskingRuler countries={countries} />
         <p css={[lead, { marginTop: space[11] }]}>{words.lead}</p>
         <KeptForm ref={form} css={choice} onInput={changed} data-needs-script>
           <label htmlFor={selectId}>{words.country}</label>
