@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { memo, Suspense, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import words from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
 import { lettering, sized } from "../theme/lettering";
@@ -104,17 +104,19 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
   }, [all, figures]);
   const { filter, canChoose, choose } = useFigureFilter(choices);
   const chosen = useMemo(() => chosenFigures(all, filter), [all, filter]);
-  const isChoice = chosen.size < figures.length;
+  // The filters answer at once, the list follows in slices.
+  const listed = useDeferredValue(chosen);
+  const isChoice = listed.size < figures.length;
 
   // Memoised, so that each section hydrates in its own task: new elements would make React hydrate all at once.
   const parts = useMemo(
     () =>
       all.map((section) => (
         <Suspense key={section.slug}>
-          <PlaceSection section={section} chosen={chosen} isChoice={isChoice} />
+          <PlaceSection section={section} chosen={listed} isChoice={isChoice} />
         </Suspense>
       )),
-    [all, chosen, isChoice],
+    [all, listed, isChoice],
   );
 
   const list = useRef<HTMLDivElement>(null);
@@ -123,9 +125,9 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
     if (!hasChosen.current) return;
     hasChosen.current = false;
     // Scrolls back to the head of the list, as the visitor's position may be gone.
-    if (list.current && chosen.size > 0 && list.current.getBoundingClientRect().top < 0)
+    if (list.current && listed.size > 0 && list.current.getBoundingClientRect().top < 0)
       list.current.scrollIntoView();
-  }, [chosen]);
+  }, [listed]);
   const onChoose = (change: Partial<FigureFilter>) => {
     hasChosen.current = true;
     choose(change);
@@ -147,7 +149,7 @@ export function FigureRegister({ sections: all }: { readonly sections: readonly 
           onChoose={onChoose}
         />
         <div ref={list} css={sections}>
-          {chosen.size === 0 && (
+          {listed.size === 0 && (
             <p css={{ ...sized("intro"), paddingBlock: space[8] }}>{words.filters.none}</p>
           )}
           {parts}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import words from "../../content/words/institution-finder.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
@@ -49,6 +49,8 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
   const filter = useMemo(() => parseFilter(query, choices), [query, choices]);
   const institutions = useMemo(() => groups.flatMap((group) => group.institutions), [groups]);
   const chosen = useMemo(() => chosenInstitutions(groups, filter), [groups, filter]);
+  // The form answers at once, the list follows in slices.
+  const listed = useDeferredValue(chosen);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const plan = useStoredPlan();
@@ -104,7 +106,7 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
           )}
         </div>
         <ProfileCard />
-        {chosen.size === 0 && (
+        {listed.size === 0 && (
           <div css={empty}>
             <h2>{words.none}</h2>
             <p>{words.noneText}</p>
@@ -114,8 +116,8 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
           <FinderGroup
             key={group.key}
             group={group}
-            chosen={chosen}
-            isOpen={chosen.size < institutions.length || place === 0 || isPlanned(group)}
+            chosen={listed}
+            isOpen={listed.size < institutions.length || place === 0 || isPlanned(group)}
           />
         ))}
         <p css={{ ...above(8), lineHeight: 1.45 }}>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { memo } from "react";
 import words from "../../content/words/ruler.json";
 import { rangeText } from "../bill/sum-words";
 import { fill } from "../lib/fill";
@@ -106,7 +107,7 @@ interface RulerRowProps {
 }
 
 /** A country's bar; opened, it names what the sum adds. */
-export function RulerRow({ country, sum, span, end, stands, paid }: RulerRowProps) {
+export const RulerRow = memo(function RulerRow({ country, sum, span, end, stands, paid }: RulerRowProps) {
   const money = useHomeMoney();
   const rates = useRates();
   const { currency, isFrom, years, scope } = sum;
@@ -157,4 +158,4 @@ export function RulerRow({ country, sum, span, end, stands, paid }: RulerRowProp
       </ul>
     </details>
   );
-}
+});

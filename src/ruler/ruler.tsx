@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useId, useState } from "react";
+import { useDeferredValue, useId, useMemo, useState } from "react";
 import words from "../../content/words/ruler.json";
 import { LAKH } from "../lib/lakh";
 import { CurrencySwitch } from "../money/currency-switch";
@@ -72,6 +72,8 @@ const swatch = css({
   "@media (forced-colors: active)": { display: "none" },
 });
 
+const rupees = (lakh: string) => (lakh ? Number(lakh) * LAKH : undefined);
+
 interface RulerProps {
   readonly countries: readonly Queries.RulerCountryFragment[];
   readonly told: Told;
@@ -89,22 +91,28 @@ export function Ruler({ countries, told, tell }: RulerProps) {
   const [moving, setMoving] = useState<string>();
   const finished = told.finished === "bachelor" || told.finished === "working" ? "bachelor" : "class12";
   const shown = moving ?? told.budget;
-  const rupees = (lakh: string) => (lakh ? Number(lakh) * LAKH : undefined);
-  const rows = countries.flatMap((country) => {
-    if (!country.bill) return [];
-    const sum = country.ruler.find(({ level }) => level === levelAfter[finished]);
-    const ends = sum && endsOf(sum, span, rates);
-    return [{ country, sum, ends }];
-  });
-  const drawn = rows.flatMap(({ country, sum, ends }) => {
-    if (!sum || !ends) return [];
-    const of = (lakh: string) => {
-      const amount = rupees(lakh);
-      return amount === undefined ? undefined : standing(ends, sum.isFrom, paid(amount, sum, span));
-    };
-    return [{ country, sum, ends, stands: of(told.budget), now: of(shown) }];
-  });
-  drawn.sort(byStanding);
+  /** The bars follow in slices, so that the knob stays under the finger. */
+  const drawnBudget = useDeferredValue(shown);
+  const rows = useMemo(
+    () =>
+      countries.flatMap((country) => {
+        if (!country.bill) return [];
+        const sum = country.ruler.find(({ level }) => level === levelAfter[finished]);
+        return [{ country, sum, ends: sum && endsOf(sum, span, rates) }];
+      }),
+    [countries, finished, span, rates],
+  );
+  const drawn = useMemo(() => {
+    const bars = rows.flatMap(({ country, sum, ends }) => {
+      if (!sum || !ends) return [];
+      const of = (lakh: string) => {
+        const amount = rupees(lakh);
+        return amount === undefined ? undefined : standing(ends, sum.isFrom, paid(amount, sum, span));
+      };
+      return [{ country, sum, ends, stands: of(told.budget), now: of(drawnBudget) }];
+    });
+    return bars.sort(byStanding);
+  }, [rows, span, told.budget, drawnBudget]);
   const { end, step } = scaleOf(drawn.map(({ ends }) => ends));
   // The hand moves a year's budget, so the line hangs below it where the bars are a year's.
   const years = drawn.map(({ sum }) => endsOf(sum, "year", rates)).filter((ends) => ends !== undefined);
@@ -114,6 +122,7 @@ export function Ruler({ countries, told, tell }: RulerProps) {
     setMoving(undefined);
   };
   const amount = rupees(shown);
+  const drawnAmount = rupees(drawnBudget);
   return (
     <div data-ruler="">
       <div css={controls} data-needs-script data-print="no">
@@ -177,7 +186,7 @@ export function Ruler({ countries, told, tell }: RulerProps) {
               span={span}
               end={end}
               stands={now}
-              paid={amount === undefined ? undefined : paid(amount, sum, span)}
+              paid={drawnAmount === undefined ? undefined : paid(drawnAmount, sum, span)}
             />
           </li>
         ))}
