@@ -29,7 +29,7 @@ interface CountryComparisonProps {
 export function CountryComparison({ countries, ways }: CountryComparisonProps) {
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const search = useSearch();
-  const before = useDeferredValue(search);
+  const drawn = useDeferredValue(search);
   const { setCriterion, choose, clear } = comparisonActions(slugs);
   const money = useHomeMoney(true);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,7 +82,7 @@ export function CountryComparison({ countries, ways }: CountryComparisonProps) {
         </ChosenFold>
         {/* The first state that scripts read is shown at once: the HTML has another. */}
         <ComparisonResult
-          search={before === undefined ? search : before}
+          search={drawn === undefined ? search : drawn}
           slugs={slugs}
           countries={countries}
           ways={ways}
