@@ -27,7 +27,8 @@ const poster = css({
   isolation: "isolate",
   paddingTop: space[3],
   paddingBottom: "216px",
-  [from.tablet]: { paddingTop: space[8], paddingBottom: "clamp(216px, 36vw, 360px)" },
+  // Lets the links end above the plane, the highest thing in the picture.
+  [from.tablet]: { paddingTop: space[8], paddingBottom: "47.5vw" },
   [from.desktop]: { paddingBlock: 0 },
 });
 const scene = css({
@@ -42,7 +43,7 @@ const scene = css({
     inset: "auto 0 0",
     height: "300px",
     maskImage: "linear-gradient(transparent, #000 90px)",
-    [from.tablet]: { height: "clamp(300px, 46vw, 470px)" },
+    [from.tablet]: { height: "56.25vw", maskImage: "linear-gradient(transparent, #000 8vw)" },
     // Extends below its box, so that the water's edge touches the pass.
     [from.desktop]: { inset: "0 0 -24px", height: "auto", maskImage: "none" },
   },
