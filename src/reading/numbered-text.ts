@@ -8,6 +8,8 @@ export const numberedText = css({
   "& :is(a, button, summary)": { scrollMarginTop: "32px" },
   // The next heading has its own margin.
   "& > [id^=picture-]": { marginBottom: 0 },
+  // Phones leave some pictures out: the rule of the next chapter would follow the list's.
+  "& > :has(+ [id^=picture-]) > .rows:last-child ul": { borderBottom: 0 },
   "& > [data-bar] + div": { marginTop: space[8], [from.desktop]: { marginTop: 0 } },
   "& > [data-tool]": { marginTop: space[5] },
   // Text that continues after a tool is not styled as a lead.

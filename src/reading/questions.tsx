@@ -10,7 +10,7 @@ import { figureStyle } from "./prose-style";
 const list = css(foldStyle, {
   marginTop: space[5],
   borderTop: rule.tear,
-  details: { borderBottom: rule.tear },
+  "details + details": { borderTop: rule.tear },
   "summary + div": {
     maxWidth: size.prose,
     marginBottom: space[5],

@@ -49,6 +49,11 @@ export const rowsStyle = inText({
   ".rows li > code": { position: "absolute", top: "14px", right: 0 },
   ".rows li:has(> code) > strong:first-child": { paddingRight: "56px" },
   ".rows + .note": { marginTop: space[8] },
+  // The rule over a chapter's head is the list's last one, too, and its first one if nothing stands between.
+  ".rows:has(+ .chapter-head) ul": { borderBottom: 0 },
+  ".rows:has(+ .chapter-head) li:last-child": { paddingBottom: 0 },
+  ".chapter-head + .rows": { marginTop: space[1] },
+  ".chapter-head + .rows ul": { borderTop: 0 },
   [from.tablet]: {
     ".rows": { "--beside": "232px" },
     ".rows:has(code)": { "--beside": "292px" },
@@ -204,6 +209,7 @@ export const tableStyle = inText({
     ".table :is(table, tbody, tr, td)": { display: "block" },
     ".table thead": { display: "none" },
     ".table tr": { padding: `${space[3]} 0`, borderBottom: rule.dashed },
+    ".table:has(+ .chapter-head) tr:last-child": { paddingBottom: 0, borderBottom: 0 },
     ".table td": { padding: "2px 0", border: 0 },
     ".table td:first-of-type": lettering.strong,
     ".table tr:has(code) > td": beforeName,
