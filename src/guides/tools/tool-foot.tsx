@@ -26,7 +26,7 @@ export function ToolFoot({ kept, children }: { readonly kept: KeptFields; readon
       <p css={line}>{isLive ? (isKept ? words.kept : words.unkept) : words.paper}</p>
       <div css={[buttons, !isLive && { visibility: "hidden" }]} data-needs-script>
         {children}
-        <Button look="ink" onClick={printAlone}>
+        <Button look="secondary" onClick={printAlone}>
           {words.print}
         </Button>
         <Button
