@@ -22,7 +22,7 @@ const route = css({
   a: {
     position: "relative",
     ...lineOf("40px"),
-    padding: "4px 0 4px 32px",
+    padding: "7px 0 7px 32px",
     color: colour.heading,
     fontWeight: 500,
     lineHeight: 1.25,
