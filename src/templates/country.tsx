@@ -25,7 +25,7 @@ import { PlanStar } from "../star/plan-star";
 import { SubjectLinks } from "../subjects/subject-links";
 import { lettering } from "../theme/lettering";
 import { paperScope } from "../theme/schemes";
-import { colour, font, rule, shadow, space, type } from "../theme/tokens";
+import { colour, font, from, rule, shadow, space, type } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { above, onlyFrom, stack, ticket } from "../ui/layout/primitives";
 import { ButtonLink } from "../ui/links/button-link";
@@ -38,6 +38,7 @@ const paper = css({
   background: colour.surface,
   ...ticket("0 0", "100% 0", "0 100%", "100% 100%"),
   h2: { font: `700 ${type.h3}/1.2 ${font.heading}` },
+  "& > :last-child": { paddingInline: "18px", textWrap: "balance", [from.wide]: { paddingInline: space[8] } },
 });
 const ticketSums = css({
   display: "grid",
