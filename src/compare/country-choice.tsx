@@ -13,6 +13,8 @@ import { Button } from "../ui/links/button";
 const bar = css({
   ...row(2),
   minWidth: 0,
+  // Breaks the ten countries before the last one would stand alone.
+  maxWidth: "56rem",
   margin: `${space[8]} 0 0`,
   padding: 0,
   border: 0,
