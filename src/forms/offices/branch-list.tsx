@@ -46,6 +46,9 @@ const wording = css({
   flex: 1,
   padding: `${space[2]} ${space[5]} ${space[3]}`,
   [from.tablet]: { paddingBottom: space[4] },
+  // Four side by side just have room for an e-mail address.
+  [from.desktop]: { paddingInline: space[4] },
+  [from.wide]: { paddingInline: space[5] },
   a: { ...target, overflowWrap: "anywhere" },
 });
 const ways = css({ display: "grid", justifyItems: "start" });
