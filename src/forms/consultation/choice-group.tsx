@@ -9,12 +9,10 @@ import { TextField } from "../fields/text-field";
 import { useIsBusy } from "../shared/sendings";
 import type { ChoiceField } from "./consultation-fields";
 
-const loose = css({
-  display: "flex",
-  flexWrap: "wrap",
-  "& > *": { flex: "1 1 auto" },
-  // The last of three takes the row that it would stand alone in.
-  [from.tablet]: { display: "grid", "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+const group = css({
+  ...stack(4),
+  // In two columns the last of an odd number takes the row that it would stand alone in.
+  "label:last-child:nth-child(odd)": { gridColumn: "1 / -1", [from.wide]: { gridColumn: "auto" } },
 });
 const tile = css({
   ...lineOf("52px"),
@@ -40,13 +38,8 @@ export function ChoiceGroup({ field }: { readonly field: ChoiceField }) {
   const isBusy = useIsBusy();
   const ticked = input.value;
   return (
-    <div css={stack(4)}>
-      <div
-        css={[
-          grid(2, "repeat(auto-fill, minmax(min(100%, var(--least, 10.5rem)), 1fr))"),
-          name === "studyCountry" ? { "--least": "8.25rem", [from.tablet]: { "--least": "10.5rem" } } : loose,
-        ]}
-      >
+    <div css={group}>
+      <div css={grid(2, name === "studyCountry" ? { phone: 2, wide: 3 } : { tablet: 2, wide: 3 })}>
         {choices.map((choice) => (
           <label key={choice} css={tile}>
             <input
