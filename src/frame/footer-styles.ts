@@ -77,7 +77,7 @@ const parts = css({
       paddingBlock: `${space[8]} ${space[4]}`,
     },
     "@media (min-width: 64em) and (max-width: 76.99em)": {
-      "& > div": { ...row([0, 5]), gridColumn: "1 / -1", alignItems: "baseline" },
+      "& > div": { ...row([0, 4]), gridColumn: "1 / -1", alignItems: "baseline" },
       ".frame-statement": { maxWidth: "none" },
     },
     [from.wide]: { gridTemplateColumns: "14.5rem 17rem 27.5rem minmax(0, 1fr)", columnGap: space[5] },
@@ -102,7 +102,7 @@ const parts = css({
   },
   ".frame-phone": {
     ...text,
-    marginInlineEnd: space[5],
+    marginInlineEnd: space[4],
     color: colour.onDark,
     fontWeight: 700,
     textDecoration: "none",
